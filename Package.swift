@@ -146,9 +146,11 @@ let floors: [(name: String, modules: [Module])] = [
         uses: ["LudusCore"] + phrasebooks,
         testing: [
           "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers", "Exercises",
-          "Experiments", "Gamification", "GermanSpelling", "Interchange", "LearningDiary",
+          "EnglishSpelling", "Experiments", "FrenchSpelling", "Gamification", "GermanSpelling",
+          "Interchange", "LearningDiary",
           "LearningRecords", "MathAnswers", "PinLabels", "PinLabelsSVG", "PlayerProgress",
           "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent", "QuizPapers", "Quizzes",
+          "Spelling",
         ]
       ),
       // The facts of all languages, which engines ask for; it is no product.
@@ -185,7 +187,17 @@ let floors: [(name: String, modules: [Module])] = [
         name: "DateAnswers",
         uses: ["LudusCore", "LanguageFacts", "KnownLanguages", "AnswerMatching"]
       ),
-      Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
+      // What engines ask of the spelling of a language, whichever it is.
+      Module(name: "Spelling", uses: ["LudusCore", "AnswerMatching"]),
+      Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching", "Spelling"]),
+      Module(name: "EnglishSpelling", uses: ["LudusCore", "AnswerMatching", "Spelling"]),
+      Module(name: "FrenchSpelling", uses: ["LudusCore", "AnswerMatching", "Spelling"]),
+      // The languages whose spelling has rules, which exercises ask for; it is no product.
+      Module(
+        name: "KnownSpellings",
+        uses: ["LudusCore", "Spelling", "GermanSpelling", "EnglishSpelling", "FrenchSpelling"],
+        isProduct: false
+      ),
       Module(name: "AnatomicalTerms", uses: ["LudusCore", "TextFolding", "WordDistances"]),
     ]
   ),
@@ -211,13 +223,15 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "Exercises",
         uses: [
-          "LudusCore", "NumericMethods", "LudusFoundation", "AnswerMatching", "GermanSpelling",
+          "LudusCore", "NumericMethods", "LudusFoundation", "AnswerMatching", "Spelling",
+          "GermanSpelling", "EnglishSpelling", "FrenchSpelling", "KnownSpellings",
         ]
       ),
       Module(
         name: "PinLabels",
         uses: [
           "LudusCore", "NumericMethods", "LudusFoundation", "WordDistances", "AnatomicalTerms",
+          "LanguageFacts", "KnownLanguages",
         ]
       ),
       Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation", "SharedHistories"]),
@@ -271,7 +285,7 @@ let floors: [(name: String, modules: [Module])] = [
         uses: [
           "LudusCore", "LudusFoundation", "QuizContent", "Quizzes", "ReportCharts", "RichTextHTML",
         ],
-        testing: ["QuizTestSupport"]
+        testing: ["QuizTestSupport", "Interchange", "QuizAnalytics"]
       ),
     ]
   ),
@@ -383,11 +397,12 @@ let floors: [(name: String, modules: [Module])] = [
 /// The umbrella re-exports everything but tests' helpers and what only front ends need.
 let umbrella = [
   "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
-  "DiaryCalendars", "DiaryRecords", "ExerciseRecords", "Exercises", "Experiments",
-  "FileDiagnostics", "GameRecords", "Gamification", "GermanSpelling", "ICalendar", "Interchange",
-  "Languages", "LearningDiary", "LearningRecords", "MathAnswers", "PinLabelRecords", "PinLabels",
+  "DiaryCalendars", "DiaryRecords", "EnglishSpelling", "ExerciseRecords", "Exercises",
+  "Experiments", "FileDiagnostics", "FrenchSpelling", "GameRecords", "Gamification",
+  "GermanSpelling", "ICalendar", "Interchange", "Languages", "LearningDiary", "LearningRecords",
+  "MathAnswers", "PinLabelRecords", "PinLabels",
   "PinLabelsInterchange", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
-  "QuizCommunity", "QuizContent", "QuizRecords", "Quizzes", "WordDistances",
+  "QuizCommunity", "QuizContent", "QuizRecords", "Quizzes", "Spelling", "WordDistances",
 ]
 
 /// What tests share; nothing of it is a product.

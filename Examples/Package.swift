@@ -20,12 +20,11 @@ let package = Package(
     .executable(name: "minimal-quiz", targets: ["MinimalQuiz"]),
     .executable(name: "league-example", targets: ["LeagueExample"]),
     .executable(name: "habit-app", targets: ["HabitApp"]),
+    .executable(name: "quiz-screen", targets: ["QuizScreenApp"]),
   ],
   dependencies: [
     .package(name: "ludus", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Decks of Anki are databases of SQLite.
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .executableTarget(
@@ -34,6 +33,8 @@ let package = Package(
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "ChemistryAnswers", package: "ludus"),
         .product(name: "DateAnswers", package: "ludus"),
+        .product(name: "EnglishSpelling", package: "ludus"),
+        .product(name: "FrenchSpelling", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),
         .product(name: "DiaryCalendars", package: "ludus"),
@@ -63,7 +64,6 @@ let package = Package(
         .product(name: "WordDistances", package: "ludus"),
         .product(name: "ZipArchives", package: "ludus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Tool/Sources",
       swiftSettings: settings
@@ -84,6 +84,33 @@ let package = Package(
       name: "HabitApp",
       dependencies: [.product(name: "PlayerProgress", package: "ludus")],
       path: "HabitApp",
+      swiftSettings: settings
+    ),
+    // What SwiftUI would draw, without SwiftUI.
+    .target(
+      name: "QuizScreenModel",
+      dependencies: [.product(name: "Quizzes", package: "ludus")],
+      path: "QuizScreen/Model",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "QuizScreenApp",
+      dependencies: [
+        "QuizScreenModel",
+        .product(name: "Languages", package: "ludus"),
+        .product(name: "Quizzes", package: "ludus"),
+      ],
+      path: "QuizScreen/App",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "QuizScreenTests",
+      dependencies: [
+        "QuizScreenModel",
+        .product(name: "Languages", package: "ludus"),
+        .product(name: "Quizzes", package: "ludus"),
+      ],
+      path: "QuizScreen/Tests",
       swiftSettings: settings
     ),
     .testTarget(
@@ -121,7 +148,6 @@ let package = Package(
         .product(name: "Quizzes", package: "ludus"),
         .product(name: "ReportCharts", package: "ludus"),
         .product(name: "ZipArchives", package: "ludus"),
-        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Tool/Tests",
       exclude: ["Fixtures", "Golden"],

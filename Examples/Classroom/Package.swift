@@ -14,6 +14,7 @@ let engines = [
   "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification",
   "GermanSentences", "Interchange", "LearningDiary", "LearningRecords", "PinLabelRecords",
   "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity",
+  "QuizPapers",
   "QuizRecords", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
 ]
 
@@ -51,8 +52,15 @@ let package = Package(
       name: "ClassroomTests",
       dependencies: [
         "Classroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Gamification", package: "ludus"),
         .product(name: "GermanSentences", package: "ludus"),
+        .product(name: "Interchange", package: "ludus"),
+        .product(name: "LearningDiary", package: "ludus"),
         .product(name: "PinLabels", package: "ludus"),
+        .product(name: "QuizAnalytics", package: "ludus"),
+        .product(name: "QuizCommunity", package: "ludus"),
+        .product(name: "QuizPapers", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],
       swiftSettings: settings

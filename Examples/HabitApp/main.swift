@@ -2,9 +2,12 @@
 import Foundation
 import PlayerProgress
 
-// A habit app with points, levels, badges, a streak and a daily goal. A line is a habit with an
-// amount, such as "run 5"; "undo" takes the last one back, and "tomorrow" is the next day. Usage:
-// habit-app [2026-11-20T12:00:00Z]
+// A habit app with points, levels, badges, a streak and a daily goal.
+
+let usage = """
+  Type a habit with an amount, such as "run 5" or "read 20"; "undo" takes the last one back,
+  "tomorrow" is the next day, and ctrl-D ends. Usage: habit-app [2026-11-20T12:00:00Z]
+  """
 
 let firstRun = Achievement.Tier(.reach(Achievement.Metric(.count, of: "run"), 1))
 let rules = try PlayerLog.Rules {
@@ -24,7 +27,12 @@ let rules = try PlayerLog.Rules {
   $0.dailyGoal = try DailyGoal(.points, 20)
 }
 var now = Date()
+let isTyped = isatty(STDIN_FILENO) == 1
 if let start = CommandLine.arguments.dropFirst().first {
+  if ["-h", "--help"].contains(start) {
+    print(usage)
+    exit(0)
+  }
   do {
     now = try Date(start, strategy: .iso8601)
   } catch {
@@ -33,7 +41,15 @@ if let start = CommandLine.arguments.dropFirst().first {
   }
 }
 var log = PlayerLog(rules, days: DayReckoning(Calendar.current))
-while let words = readLine()?.split(separator: " ").map(String.init), let habit = words.first {
+if isTyped { print(usage) }
+func ask() -> String? {
+  if isTyped {
+    print("> ", terminator: "")
+    fflush(nil)
+  }
+  return readLine()
+}
+while let words = ask()?.split(separator: " ").map(String.init), let habit = words.first {
   if habit == "tomorrow" {
     now += 86_400
   } else if habit == "undo" {

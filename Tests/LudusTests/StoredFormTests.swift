@@ -127,9 +127,18 @@ extension StoredForm {
         "\(session.base.mistakes.count) mistakes, \(session.base.log.count) entries, \(evidence.count { $0.isCorrect }) of \(evidence.count) right"
     },
     StoredForm("exercise-log", LogQueue.self) { "\($0.entries.map(\.id)) wait" },
+    StoredForm("mistake", Mistake.self) { mistake in
+      "\(mistake.kind) \(mistake.input): \(mistake.diagnosis?.categories ?? [])"
+    },
+    StoredForm("exercise-statistics", TeacherStatistics.self) { statistics in
+      statistics.words.map { "\($0.word) \($0.rate.errors) of \($0.rate.count)" }
+        .joined(separator: ", ")
+    },
     StoredForm("learner", LearnerModel.self) { model in
       let first = model.estimates[0]
-      return "\(first.category) \(Int((first.errorRate * 1000).rounded()))"
+      // Categories had the names of cases before they had those of their JSON.
+      let name = first.category == .lengthMark ? "lengthMark" : "\(first.category)"
+      return "\(name) \(Int((first.errorRate * 1000).rounded()))"
     },
   ]
 

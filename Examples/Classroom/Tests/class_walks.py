@@ -142,7 +142,7 @@ def walk_class_figures(browser, site, pictures):
     assert "⚠" not in kim.get_by_role("row", name=re.compile("^Ada")).inner_text()
     pictures(kim, "class-figures")
     chosen = kim.locator("a[href^='/class/problems/']").first
-    name = chosen.inner_text()
+    name = chosen.locator("xpath=..").locator(".muted").inner_text()
     follow(kim, chosen)
     kim.get_by_role("heading", name=name, exact=True).wait_for()
     for address in kim.request.get(site.address + "/class").text().split('href="/class/problems/')[1:]:

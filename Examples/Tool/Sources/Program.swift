@@ -1,23 +1,80 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Foundation
 
 /// Where the tool starts, and where everything that went wrong becomes a line and an exit status.
 @main
 enum Program {
   static func main() async {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words == ["--experimental-dump-help"], writeManualInput() { return }
     do {
+      if words.first == "help", let stranger = stranger(in: words) {
+        refuse(stranger, in: Array(words.dropFirst()))
+      }
       var command = try Ludus.parseAsRoot()
+      ProgressLine.shared.begin(names(in: words[...], below: Ludus.self).joined(separator: " "))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()
       }
+      ProgressLine.shared.clear()
     } catch let failure as Failure {
       JSONLines.tell("Error: \(failure.message)")
       Ludus.exit(withError: failure.status)
     } catch {
-      Ludus.exit(withError: error)
+      leave(with: error, words)
     }
+  }
+
+  /// Says what was wrong, and with which status the program ends.
+  private static func leave(with error: any Error, _ words: [String]) -> Never {
+    ProgressLine.shared.clear()
+    let status = Ludus.exitCode(for: error)
+    guard !(error is ExitCode), status != .success else { Ludus.exit(withError: error) }
+    if status == .validationFailure, let stranger = stranger(in: words) {
+      refuse(stranger, in: words)
+    }
+    let lines = Ludus.fullMessage(for: error).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    for line in lines {
+      let text = Style.errors.finding(String(line).withHouseQuotes)
+      FileHandle.standardError.write(Data("\(text)\n".utf8))
+    }
+    Ludus.exit(withError: status)
+  }
+
+  /// Says that a command or an option is not known, and where to read about those there are.
+  private static func refuse(_ stranger: String, in words: [String]) -> Never {
+    let path = ["help"] + names(in: words[...], below: Ludus.self)
+    JSONLines.tell("Error: \(stranger)")
+    JSONLines.tell("\(ToolName.current) \(path.joined(separator: " ")) says more.")
+    Ludus.exit(withError: ExitCode.validationFailure)
+  }
+
+  /// The words that name commands below one.
+  private static func names(
+    in words: ArraySlice<String>,
+    below parent: any ParsableCommand.Type
+  ) -> [String] {
+    guard let word = words.first,
+      let command = parent.configuration.subcommands.first(where: { $0._commandName == word })
+    else { return [] }
+    return [word] + names(in: words.dropFirst(), below: command)
+  }
+
+  private static func stranger(in words: [String]) -> String? {
+    (try? CommandShape(json: Data(Ludus._dumpHelp().utf8)))?.stranger(in: words)
+  }
+
+  /// Writes what manual pages are made of.
+  private static func writeManualInput() -> Bool {
+    guard let data = ManualInput.shortened(Data(Ludus._dumpHelp().utf8)) else { return false }
+    print(String(decoding: data, as: UTF8.self))
+    return true
   }
 }
 
@@ -36,7 +93,7 @@ struct Ludus: AsyncParsableCommand {
         ludus quiz play Examples/Content/general-chemistry.json --save quiz.save
 
       The commands for scripts read and write JSON Lines. Exit status: 0 when all went well, 1 when a line \
-      or a file had faults that were told in the output, 64 for wrong usage, 65 for a file with bad data, \
+      or a file had faults that the output lists, 64 for wrong usage, 65 for a file with bad data, \
       66 for a file that is not there.
       """,
     version: "ludus 0.2.0",

@@ -117,7 +117,7 @@ struct CheckTests {
     let run = try Tool.ludus.run("check", "-", input: #"{"version":1}"#)
     #expect(run.status == 1)
     let lines = run.output.split(separator: "\n")
-    #expect(lines.first == "no key says what this is, expected those of")
+    #expect(lines.first == "no key identifies this file, expected the keys of")
     #expect(lines.contains(#"a problem bank: "sets""#))
     #expect(lines.contains(#"an experiment: "world", or "outcomes" and "variants""#))
   }
@@ -128,12 +128,12 @@ struct CheckTests {
     try FileManager.default.copyItem(atPath: Files.chemistry, toPath: folder.path("bank.json"))
     let none = try Tool.ludus.run("check", folder.url.path)
     #expect(none.status == 66)
-    #expect(none.errors.contains("this is a folder and no package"))
+    #expect(none.errors.contains("this is a folder, not a package"))
     try folder.write(Data("Sea?,North\n".utf8), to: "seas.csv")
     try folder.write(Data("picture".utf8), to: "sea.png")
     try folder.write(Data("<quiz/>".utf8), to: "items.xml")
     let run = try Tool.ludus.run("check", folder.url.path)
-    #expect(run.errors.contains("passed over, name them to check them: bank.json, seas.csv\n"))
+    #expect(run.errors.contains("not checked, list them to check them: bank.json, seas.csv\n"))
   }
 
   /// What a spreadsheet calls "Unicode text" is UTF-16 with a mark, either byte first.

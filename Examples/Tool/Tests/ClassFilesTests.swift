@@ -218,7 +218,41 @@ struct ClassFilesTests {
       let same = try texts(language).intersection(english)
       #expect(same.isEmpty, "\(language): \(same)")
     }
-    let refused = try Tool.ludus.run("exercise", "report", Files.spelling, "--language", "fr")
+  }
+
+  @Test("of exercises become a report in nine languages, too; one of a sheet is in two")
+  func languagesOfExercises() throws {
+    let answers = try String(
+      contentsOfFile: Files.content("spelling-answers.jsonl"),
+      encoding: .utf8
+    )
+    func texts(_ language: String) throws -> Set<String> {
+      let run = try Tool.ludus.run(
+        "exercise",
+        "report",
+        Files.spelling,
+        "--language",
+        language,
+        input: answers
+      )
+      #expect(run.status == 0, "\(run.errors)")
+      let matches = run.output.matches(of: /<(?:p|h1|h2|th)[^>]*>([^<]{4,})</)
+      return Set(matches.map { String($0.output.1) })
+    }
+    let english = try texts("en")
+    #expect(english.count > 10)
+    for language in ["de", "fr", "es", "it", "pt", "nl", "cs", "ru"] {
+      let same = try texts(language).intersection(english)
+      #expect(same.isEmpty, "\(language): \(same)")
+    }
+    let refused = try Tool.ludus.run(
+      "pins",
+      "report",
+      Files.content("hand-bones.json"),
+      "--language",
+      "fr",
+      input: String(contentsOfFile: Files.content("hand-answers.jsonl"), encoding: .utf8)
+    )
     #expect(refused.status == 64)
   }
 }

@@ -114,8 +114,8 @@ struct ExerciseCheckTests {
       """
     let file = try folder.write(Data(json.utf8), to: "x.json").path
     let alone = """
-      exercises[0].sentences[0].gaps[0]: warning: the help gives "Biene" away
       exercises[1]: error: there are no tasks
+      exercises[0].sentences[0].gaps[0]: warning: the help gives "Biene" away
 
       """
     #expect(try Tool.ludus.run("exercise", "check", file) == Run(status: 1, output: alone))

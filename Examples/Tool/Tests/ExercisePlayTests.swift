@@ -120,7 +120,7 @@ struct ExercisePlayTests {
       2 to find. Which word is wrong? > 1
         ✗ “Die” is right as it stands.
       2 to find. Which word is wrong? > 1
-        You had that word already; it is right, and this costs nothing.
+        You have found that word already; this costs nothing.
       2 to find. Which word is wrong? > Meuse
         ✓ Yes, this word is wrong.
         1) Es gibt ein verwandtes Wort mit a oder au.

@@ -18,8 +18,47 @@ struct ExperimentTests {
     try folder.write(Data(text.utf8), to: "plan.json")
     let run = try Tool.ludus.run("experiment", "plan.json", in: folder.url)
     #expect(run.status == status)
-    #expect(run.output.hasPrefix("# Panels\n\n| error | mean |"))
-    #expect(run.output.contains("- \(sign) error: five − one < "))
+    #expect(run.output.hasPrefix("Panels\n\nerror   mean  "))
+    #expect(run.output.contains("\n\(sign) error: five − one < "))
+    #expect(!run.output.contains("|"))
+    let markdown = try Tool.ludus.run(
+      "experiment",
+      "plan.json",
+      "--format",
+      "markdown",
+      in: folder.url
+    )
+    #expect(markdown.status == status)
+    #expect(markdown.output.hasPrefix("# Panels\n\n| error | mean |"))
+    #expect(markdown.output.contains("- \(sign) error: five − one < "))
+  }
+
+  @Test("writes its figures for programs")
+  func figures() throws {
+    struct Row: Decodable {
+      let outcome: String
+      let variant: String
+      let over: String?
+      let worlds: Int?
+      let mean: Double
+      let isMet: Bool?
+    }
+    let folder = try TemporaryFolder()
+    let text = Self.plan.replacingOccurrences(of: "BOUND", with: "0")
+    try folder.write(Data(text.utf8), to: "plan.json")
+    let run = try Tool.ludus.run("experiment", "plan.json", "--format", "json", in: folder.url)
+    let rows = try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Row.self, from: Data($0.utf8))
+    }
+    #expect(rows.map(\.variant) == ["one", "five", "five", "five"])
+    #expect(rows.map(\.over) == [nil, nil, "one", "one"])
+    #expect(rows.map(\.worlds) == [30, 30, 30, nil])
+    #expect(rows.map(\.isMet) == [nil, nil, nil, true])
+    #expect(abs(rows[1].mean - rows[0].mean - rows[2].mean) < 1e-9)
+    let csv = try Tool.ludus.run("experiment", "plan.json", "--format", "csv", in: folder.url)
+    let tables = csv.output.components(separatedBy: "\n\n").map { $0.split(separator: "\n") }
+    #expect(tables.map(\.count) == [4, 2])
+    #expect(tables[0][0].hasPrefix("outcome,variant,over,worlds,mean,lower,upper,p,"))
   }
 
   @Test("says of the example of its page what the page says")
@@ -56,7 +95,7 @@ struct ExperimentTests {
         "de",
         in: folder.url
       )
-      #expect(run.output.contains("| Mittel |"))
+      #expect(run.output.contains("Mittel"))
       return [
         run.output,
         try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8),
@@ -120,7 +159,7 @@ struct ExperimentTests {
     #expect(page.starts(with: Data("<!DOCTYPE html>".utf8)))
     #expect(Data(try run("-").output.utf8) == page)
     let own = try run("./plan.json", "--force")
-    #expect(own.status == 64 && own.errors.contains("'--report' names the experiment itself"))
+    #expect(own.status == 64 && own.errors.contains("--report names the experiment itself"))
     #expect(try content("plan.json") == plan)
   }
 }

@@ -39,6 +39,25 @@ struct FormatTests {
     #expect(try Tool.ludus.run(command + ["--format", "cvs"], input: Data()).status == 64)
   }
 
+  /// A cell has a value, and never several that are to be taken apart.
+  @Test func rowsForOptions() throws {
+    let command = ["quiz", "statistics", Files.content("answers.jsonl"), "--format", "csv"]
+    let csv = try Tool.ludus.run(
+      command + ["--report", "options", "--report", "items"],
+      input: Data()
+    )
+    let tables = csv.output.components(separatedBy: "\n\n").map { $0.split(separator: "\n") }
+    let reports = tables.map { String($0[1].prefix { $0 != "," }) }
+    #expect(reports.contains("item") && reports.contains("item.options"))
+    #expect(reports.contains("options.options.points"))
+    for table in tables {
+      #expect(!table.contains { $0.contains(";") }, "\(table[0])")
+      #expect(table[0].hasPrefix("report,id"))
+    }
+    let options = try #require(tables.last { $0[1].hasPrefix("item.options,") })
+    #expect(options[0].hasPrefix("report,id,options.id,"))
+  }
+
   /// A name that would break a row stays in its cell.
   @Test func hostileNames() throws {
     let folder = try TemporaryFolder()

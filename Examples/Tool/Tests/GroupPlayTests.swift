@@ -42,7 +42,7 @@ struct GroupPlayTests {
       A new group. Say who you are (as NAME), then found it (found). :help lists the
       commands.
       > board
-      There is no one to compare.
+      There is nobody to compare.
       > claim 1
       Who are you? as NAME
       > as ada

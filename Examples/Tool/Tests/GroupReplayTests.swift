@@ -116,11 +116,11 @@ struct GroupReplayTests {
   @Test(
     "refuses options that it cannot use",
     arguments: [
-      (["--at", "soon"], "The value of '--at' is soon, expected a date such as"),
-      (["--at", "9999999999999999"], "The value of '--at' is 9999999999999999, expected a date"),
-      (["--at", "2026-02-30"], "The value of '--at' is 2026-02-30, expected a date such as"),
-      (["--zone", "Mars/Base"], "The value of '--zone' is Mars/Base, expected the name of"),
-      (["--scope", "week"], "The value 'week' is invalid for '--scope <scope>'"),
+      (["--at", "soon"], "The value of --at is soon, expected a date such as"),
+      (["--at", "9999999999999999"], "The value of --at is 9999999999999999, expected a date"),
+      (["--at", "2026-02-30"], "The value of --at is 2026-02-30, expected a date such as"),
+      (["--zone", "Mars/Base"], "The value of --zone is Mars/Base, expected the name of"),
+      (["--scope", "week"], "The value “week” is invalid for --scope <scope>"),
     ]
   )
   func options(arguments: [String], message: String) throws {

@@ -112,7 +112,7 @@ struct GroupRulesTests {
     #expect(before.contains(",\(points)]"))
   }
 
-  @Test("tells which types of players rules speak to")
+  @Test("tells which types of players the rules appeal to")
   func coverage() throws {
     let output = """
       {"mechanics":["points","todoBoard","achievements","titles"],"type":"achiever"}

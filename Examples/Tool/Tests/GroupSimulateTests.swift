@@ -73,19 +73,19 @@ struct GroupSimulateTests {
   @Test(
     "refuses options that it cannot use",
     arguments: [
-      (["--seed", "-1"], "The value of '--seed' is -1, expected a whole number from 0 to"),
+      (["--seed", "-1"], "The value of --seed is -1, expected a whole number from 0 to"),
       (
         ["--seed", "1", "--runs", "0"],
-        "The value of '--runs' is 0, expected a whole number from 1 to 100000"
+        "The value of --runs is 0, expected a whole number from 1 to 100000"
       ),
       (
         ["--seed", "1", "--hold-back", "9-4"],
-        "The value of '--hold-back' is 9-4, expected two weeks from 0 to 520 such as 4-12."
+        "The value of --hold-back is 9-4, expected two weeks from 0 to 520 such as 4-12."
       ),
-      (["--seed", "1", "--hold-back", "-1-4"], "The value of '--hold-back' is -1-4, expected"),
+      (["--seed", "1", "--hold-back", "-1-4"], "The value of --hold-back is -1-4, expected"),
       (
         ["--seed", "1", "--dated"],
-        "'--dated' only applies to todos that are held back: it needs '--hold-back'."
+        "--dated only applies to todos that are held back: it needs --hold-back."
       ),
     ]
   )

@@ -28,6 +28,13 @@ struct HabitAppTests {
     #expect(run.status == 0)
   }
 
+  @Test("says what can be typed when it is asked", arguments: ["--help", "-h"])
+  func help(option: String) throws {
+    let run = try Tool.habitApp.run(option)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("Type a habit with an amount, such as \"run 5\""))
+  }
+
   @Test("says that it cannot begin at a date", arguments: ["yesterday", "noon", ""])
   func wrongDate(start: String) throws {
     let output = "\(start) is no date, expected one such as 2026-11-20T12:00:00Z\n"

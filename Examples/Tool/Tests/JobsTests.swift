@@ -152,7 +152,7 @@ struct JobsTests {
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: The value of '--jobs' is \(jobs), expected a whole number from 1 to 1024."
+        "Error: The value of --jobs is \(jobs), expected a whole number from 1 to 1024."
       )
     )
   }

@@ -36,7 +36,7 @@ struct MatchFaultsTests {
     let options =
       "expected one of ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf, "
       + "tolerance, units, decimalSeparator, requiring, allowsCalculation, form, test, variables, functions, domain, "
-      + "positive, ignoringRemovablePoints, allowsLeadingVariable, compare, states, anyMultiple, precision, order"
+      + "positive, ignoringRemovablePoints, allowsLeadingVariable, allowsRearrangement, compare, states, anyMultiple, precision, order"
     let output = #"""
       {"id":1,\#(right)
       {"id":null,"error":"column 52: this is not JSON, expected “,” or “}”","line":3}

@@ -116,7 +116,7 @@ struct PinsEvaluateTests {
     let run = try evaluate([], "--labels", "?")
     #expect(run.status == 64)
     #expect(
-      run.errors.contains("The value of '--labels' is ?, expected a language such as la or de.")
+      run.errors.contains("The value of --labels is ?, expected a language such as la or de.")
     )
     #expect(try Tool.ludus.run("pins", "evaluate", "--sheet", "/nowhere.json").status == 66)
     #expect(try Tool.ludus.run("pins", "evaluate").status == 64)

@@ -78,7 +78,7 @@ struct PinsSVGTests {
     let run = try Tool.ludus.run("pins", "svg", "--sheet", file, "--labels", "?")
     #expect(run.status == 64)
     #expect(
-      run.errors.contains("The value of '--labels' is ?, expected a language such as la or de.")
+      run.errors.contains("The value of --labels is ?, expected a language such as la or de.")
     )
   }
 }

@@ -179,7 +179,7 @@ struct QuizBlueprintTests {
       ),
       (
         ["--blueprint", "x", "--at", "soon"],
-        "The value of '--at' is soon, expected a date such as 2026-03-01, 2026-03-01T12:00:00Z or "
+        "The value of --at is soon, expected a date such as 2026-03-01, 2026-03-01T12:00:00Z or "
           + "1772366400000."
       ),
     ] as [([String], String)]

@@ -101,7 +101,7 @@ struct QuizChallengeTests {
     #expect(unknown.errors.hasPrefix("Error: the challenge has no player \"eve\""))
     let date = try challenge([], "--at", "soon")
     #expect(date.status == 64)
-    #expect(date.errors.hasPrefix("Error: The value of '--at' is soon, expected a date such as"))
+    #expect(date.errors.hasPrefix("Error: The value of --at is soon, expected a date such as"))
   }
 
   @Test("says in a line what is wrong with a challenge")

@@ -34,7 +34,10 @@ struct QuizCheckTests {
   @Test("finds no fault in the templates")
   func templates() throws {
     let run = try Tool.ludus.run("quiz", "check", Files.content("templates.json"), "--strict")
-    #expect(run == Run(status: 0, output: "templates: 11 templates in 2 sets, no faults\n"))
+    // How many variants there are is estimated where there are many.
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("templates: 11 templates with about "))
+    #expect(run.output.hasSuffix("000 variants in 2 sets, no faults\n"))
   }
 
   @Test("finds each planted fault once, with place and severity")
@@ -177,14 +180,14 @@ struct QuizCheckTests {
   func faults() throws {
     let refused = "; the bank cannot be used until it is mended"
     let output = """
-      sets[0].problems: advice: 3 problems in the set, fewer than 20, so that players soon know them all; add some, or a template
       sets[0].problems[0].prompt: error: the prompt is empty\(refused)
       sets[0].problems[1].options: error: no option is correct; give the right one "correct": true
-      sets[0].problems[1].options: advice: 2 options, fewer than 4, so that one pick in 2 is right by chance; add wrong options that are plausible
       sets[0].problems[2].kind: error: the kind "essay" is not known, expected one of trueFalse, multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, chemical, date, ordering, matching, cloze, openResponse
-      sets[1].problems: advice: 2 problems in the set, fewer than 20, so that players soon know them all; add some, or a template
       sets[1].problems[0].id: error: the identifier "p1" is taken already, by sets[0].problems[0]\(refused)
       sets[1].problems[1].points: error: 0 points, expected more than 0 and at most 1000000, in steps of 1/600\(refused)
+      sets[0].problems: advice: 3 problems in the set, fewer than 20, so that players soon know them all; add some, or a template
+      sets[0].problems[1].options: advice: 2 options, fewer than 4, so that one pick in 2 is right by chance; add wrong options that are plausible
+      sets[1].problems: advice: 2 problems in the set, fewer than 20, so that players soon know them all; add some, or a template
 
       """
     #expect(try check(Files.fixture("five-faults.json")) == Run(status: 1, output: output))

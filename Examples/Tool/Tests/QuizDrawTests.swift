@@ -144,6 +144,77 @@ struct QuizDrawTests {
     )
   }
 
+  @Test("grades answers by the letters of each paper, and the class gets its report")
+  func answersOnPaper() throws {
+    let folder = try TemporaryFolder()
+    let names = "name;id\nAda Lovelace;ada\nEmmy Noether;emmy\nZoë;zoe\n"
+    try folder.write(Data(names.utf8), to: "n.csv")
+    _ = try draw(
+      "--set",
+      "ch1010/acids",
+      "--per-set",
+      "4",
+      "--students",
+      "n.csv",
+      "--versions",
+      "2",
+      "--seed",
+      "3",
+      "--shuffle",
+      "all",
+      "-o",
+      "e.json",
+      in: folder
+    )
+    let exam = try exam("e.json", in: folder)
+    func row(_ name: String, _ code: String, _ keys: [String?], wrong: Int? = nil) -> String {
+      let cells = keys.enumerated().map { index, key in index == wrong ? "" : key ?? "" }
+      return ([name, code] + cells.map { "\"\($0)\"" }).joined(separator: ",")
+    }
+    func keys(_ student: Learner.ID) throws -> [String?] {
+      try #require(exam.paper(of: student)).writtenKey
+    }
+    let rows = [
+      "student,paper,1,2,3,4", row("Ada Lovelace", "", try keys("ada")),
+      row("emmy", "", try keys("emmy"), wrong: 1),
+      // Zoë sat elsewhere and had the other paper.
+      row("Zoë", "B", try exam.paper("B").writtenKey),
+    ]
+    try folder.write(Data(rows.joined(separator: "\n").utf8), to: "a.csv")
+    let run = try Tool.ludus.run(
+      ["quiz", "grade", Files.chemistry, "--paper", "e.json", "a.csv"],
+      input: Data(),
+      in: folder.url
+    )
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 12)
+    #expect(lines.count { $0.contains("\"score\":1") } == 11)
+    let missed = try #require(exam.paper(of: "emmy")).quiz.items[1].problem.id
+    #expect(
+      lines.first { !$0.contains("\"score\":1") }?.contains("\"problem\":\"\(missed)\"") == true
+    )
+    for student in ["ada", "emmy", "zoe"] {
+      #expect(lines.count { $0.contains("\"student\":\"\(student)\"") } == 4)
+    }
+    let report = try Tool.ludus.run(
+      ["quiz", "report", "--bank", Files.chemistry, "--paper", "e.json", "a.csv"],
+      input: Data(),
+      in: folder.url
+    )
+    #expect(report.status == 0 && report.output.contains("<html"), "\(report.errors)")
+    // A letter that the paper has not is named with its line.
+    try folder.write(Data("student,paper,1,9\nAda Lovelace,,Z,A\nX,,A,\n".utf8), to: "b.csv")
+    let faulty = try Tool.ludus.run(
+      ["quiz", "grade", Files.chemistry, "--paper", "e.json", "b.csv"],
+      input: Data(),
+      in: folder.url
+    )
+    #expect(faulty.status == 1)
+    #expect(faulty.errors.contains("b.csv: line 2: ada, 9: There is no problem 9"))
+    #expect(faulty.errors.contains("b.csv: line 3: X, 1: Which paper is it?"))
+  }
+
   @Test("names another file for what it is")
   func otherFiles() throws {
     let folder = try TemporaryFolder()

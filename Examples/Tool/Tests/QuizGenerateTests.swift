@@ -163,11 +163,11 @@ struct QuizGenerateTests {
   }
 
   private static func seedRefusal(of value: String) -> String {
-    "The value of '--seed' is \(value), expected a whole number from 0 to 18446744073709551615."
+    "The value of --seed is \(value), expected a whole number from 0 to 18446744073709551615."
   }
 
   private static func countRefusal(of value: String) -> String {
-    "The value of '--count' is \(value), expected a whole number of at least 1."
+    "The value of --count is \(value), expected a whole number of at least 1."
   }
 
   @Test("tells the first fault of a bank in a line")

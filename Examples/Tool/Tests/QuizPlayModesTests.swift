@@ -62,7 +62,7 @@ struct QuizPlayModesTests {
           a) Ir
           b) Na
           c) Fe
-        Type which letter belongs to each number, as in “1=b 2=a”.
+        Match each number with a letter, as in “1=b 2=a”.
       > 1=c 2=b
         ✗ 0 of 2 parts are right.
           ✗ 1 2
@@ -176,10 +176,10 @@ struct QuizPlayModesTests {
     "lines that are no answer to parts cost nothing",
     arguments: [
       (1, "a b", "An order needs every letter once. This costs nothing; answer again."),
-      (1, "a a b", "A letter is there more often than it may be."),
+      (1, "a a b", "A letter was used twice."),
       (1, "abd", "There is no item “d”."), (2, "a b", "as in “1=... 2=...”."),
       (2, "1=a 1=b", "Number 1 is there twice."), (2, "1=z", "There is no item “z”."),
-      (2, "1=b 2=b", "A letter is there more often than it may be."), (2, "3=a", "as in"),
+      (2, "1=b 2=b", "A letter was used twice."), (2, "3=a", "as in"),
       (3, "1=x 2=c", "There is no option “c” for gap 2."),
     ]
   )

@@ -159,6 +159,32 @@ struct QuizSaveTests {
     )
   }
 
+  /// A save holds the key, so nobody else on the machine may read or change it, whatever the umask
+  /// is; who gives it other permissions keeps them.
+  @Test("is its owner's alone", arguments: ["000", "022", "077"])
+  func privateSave(umask: String) throws {
+    let folder = try TemporaryFolder()
+    let games = [
+      ("quiz.save", "quiz play '\(threeKinds)' --seed 2", "::q\n\nb\n"),
+      ("exercise.save", "exercise play '\(Files.spelling)' --seed 1 --exercise 4", "a\nb\n"),
+      ("pins.save", "pins play '\(Files.content("hand-bones.json"))'", "Ulna\nRadius\n"),
+      ("group.save", "group play '\(Files.flatShare("house-rules.json"))'", "as ada\nfound\n"),
+    ]
+    for (save, command, typed) in games {
+      try folder.write(Data(typed.utf8), to: "typed")
+      // The second sitting replaces the file of the first.
+      let line = "'\(Tool.ludus.executable.path)' \(command) --save \(save) <typed >/dev/null"
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", "umask \(umask); \(line); \(line)"]
+      shell.currentDirectoryURL = folder.url
+      try shell.run()
+      shell.waitUntilExit()
+      let file = try FileManager.default.attributesOfItem(atPath: folder.path(save))
+      #expect(file[.posixPermissions] as? Int == 0o600, "\(save)")
+    }
+  }
+
   /// Whoever has a link to the save, or keeps it to themselves, still has it afterwards, and
   /// nothing stays around.
   @Test("keeps links and permissions")

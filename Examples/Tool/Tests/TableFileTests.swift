@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GRDB
 import Quizzes
 import Testing
 import ZipArchives
@@ -114,40 +113,12 @@ struct TableFileTests {
   }
 
   /// A deck with a basic note, its reverse, a note with gaps, an image and three reviews.
-  private func deck(in folder: TemporaryFolder) throws -> Data {
-    let place = folder.url.appendingPathComponent("collection.anki2")
-    let queue = try DatabaseQueue(path: place.path)
-    try queue.write { database in
-      try database.execute(
-        sql: """
-          CREATE TABLE col (id INTEGER, models TEXT, decks TEXT);
-          CREATE TABLE notes (id INTEGER, guid TEXT, mid INTEGER, tags TEXT, flds TEXT);
-          CREATE TABLE cards (id INTEGER, nid INTEGER, did INTEGER, odid INTEGER, ord INTEGER);
-          CREATE TABLE revlog (id INTEGER, cid INTEGER, ease INTEGER, time INTEGER, type INTEGER);
-          """
-      )
-      let models = #"""
-        {"1":{"type":0,"flds":[{"name":"Word"},{"name":"Meaning"},{"name":"Notes"},{"name":"Hidden"}],"tmpls":[
-          {"qfmt":"{{Word}}{{#Notes}}!{{/Notes}}","afmt":"{{FrontSide}}<hr>{{Meaning}} {{Notes}}"},
-          {"qfmt":"{{Meaning}}","afmt":"{{type:Word}}"}]},
-         "2":{"type":1,"flds":[{"name":"Text"},{"name":"Extra"}],"tmpls":[{"qfmt":"{{cloze:Text}}","afmt":"{{cloze:Text}} {{Extra}}"}]}}
-        """#
-      try database.execute(
-        sql: "INSERT INTO col VALUES (1, ?, ?)",
-        arguments: [models, #"{"7":{"name":"Zoo::Big"},"8":{"name":"Geo"}}"#]
-      )
-      try database.execute(
-        sql: """
-          INSERT INTO notes VALUES (1, 'g"1', 1, ' pets home ', 'Hund <img src="dog.png">' || char(31) || 'dog' || char(31) || 'der' || char(31) || 'x');
-          INSERT INTO notes VALUES (2, 'g2', 2, '', 'In {{c1::Peru::land}} is {{c2::Lima}}' || char(31) || 'far');
-          INSERT INTO cards VALUES (10, 1, 7, 0, 0), (11, 1, 7, 0, 1), (12, 2, 9, 8, 0), (13, 2, 8, 0, 1);
-          INSERT INTO revlog VALUES (1700000000000, 10, 3, 2500, 0), (1700000100000, 10, 1, 900, 1), (1700000200000, 10, 0, 0, 4), (1700000300000, 13, 4, 100, 1);
-          """
-      )
-    }
-    try queue.close()
+  ///
+  /// Its database was made by SQLite 3.
+  private func deck() throws -> Data {
+    let collection = try Data(contentsOf: URL(fileURLWithPath: Files.fixture("zoo.anki2")))
     let files: [String: [UInt8]] = [
-      "collection.anki2": Array(try Data(contentsOf: place)),
+      "collection.anki2": Array(collection),
       "media": Array(#"{"0":"dog.png","1":"other.png"}"#.utf8), "0": [1, 2, 3], "1": [4],
     ]
     return Data(try ZipArchive(files: files).bytes)
@@ -156,18 +127,34 @@ struct TableFileTests {
   @Test("a deck of Anki becomes a bank with its images, and its reviews become answers")
   func anki() throws {
     let folder = try TemporaryFolder()
-    try folder.write(try deck(in: folder), to: "zoo.apkg")
+    try folder.write(try deck(), to: "zoo.apkg")
     let run = try Tool.ludus.run(
       "convert",
       "zoo.apkg",
       "zoo.json",
       "--reviews",
       "log.jsonl",
+      "--memories",
+      "marks.json",
       "--learner",
       "anna",
       in: folder.url
     )
     #expect(run.status == 0, "\(run.errors)")
+    let marks = try JSONDecoder().decode(
+      CardMarks.self,
+      from: Data(folder.text(of: "marks.json").utf8)
+    )
+    #expect(marks.marks.map(\.problem) == ["g\"1", "g2", "g2"])
+    #expect(marks.marks.allSatisfy { $0.learner == "anna" })
+    guard case .carried(let memory)? = marks.marks.first?.kind else {
+      Issue.record("no memory")
+      return
+    }
+    #expect(memory.interval == 12 && memory.stability == 14.5 && memory.difficulty == 6.1)
+    #expect(memory.due == Date(timeIntervalSince1970: 1_600_000_000 + 86_400 * 1200))
+    #expect(memory.ease == 2.5 && memory.lapses == 1)
+    #expect(marks.marks.last?.kind == .suspended)
     #expect(run.errors.contains("Hidden"))
     #expect(run.errors.contains("1 entries of the log"))
     let bank = try ProblemBank(json: Data(folder.text(of: "zoo.json").utf8))

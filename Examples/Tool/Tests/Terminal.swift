@@ -6,7 +6,7 @@ import Foundation
 enum Terminal {
   private static let script = "/usr/bin/script"
   /// A tool that waits for a key that is never typed would make the tests wait, too.
-  private static let patience = "timeout --foreground 120"
+  private static let longest = 120
 
   static var isAvailable: Bool {
     #if os(Linux)
@@ -23,18 +23,21 @@ enum Terminal {
   ///   - input: What is typed, before the input is over.
   ///   - columns: How wide the terminal is, or nil for one that does not say.
   ///   - environment: The variables of the environment.
+  ///   - patience: How many seconds the tool may take before it is ended.
   /// - Returns: What was written, and the status of the tool.
   /// - Throws: What keeps the terminal from being started.
   static func run(
     _ arguments: String,
     input: String = "",
     columns: Int? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    patience: Int = Terminal.longest
   ) throws -> Run {
     let process = Process()
     let output = Pipe()
     let resize = columns.map { "stty columns \($0); " } ?? ""
-    let command = "\(resize)\(patience) '\(Tool.ludus.executable.path)' \(arguments)"
+    let command =
+      "\(resize)timeout --foreground \(patience) '\(Tool.ludus.executable.path)' \(arguments)"
     process.executableURL = URL(fileURLWithPath: script)
     process.arguments = ["--quiet", "--return", "--command", command, "/dev/null"]
     process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given }

@@ -225,9 +225,9 @@ extension AnatomicalTerm {
     Crista lacrimalis anterior | anterior lacrimal crest
     Hamulus lacrimalis | lacrimal hamulus
     Os nasale | nasal bone | Nasenbein
-    Vomer | vomer | Pflugscharbein
+    Vomer | vomer ; ploughshare bone ; plowshare bone | Pflugscharbein
     Ala vomeris | ala of vomer
-    Maxilla | maxilla ; upper jaw | Oberkiefer
+    Maxilla | maxilla ; upper jaw ; upper jaw bone | Oberkiefer
     Corpus maxillae | body of maxilla | Oberkieferkörper
     Facies orbitalis maxillae | orbital surface of maxilla
     Facies anterior maxillae | anterior surface of maxilla
@@ -256,13 +256,13 @@ extension AnatomicalTerm {
     Processus sphenoidalis ossis palatini | sphenoidal process of palatine bone
     Incisura sphenopalatina | sphenopalatine notch
     Spina nasalis posterior | posterior nasal spine | hinterer Nasenstachel
-    Os zygomaticum | zygomatic bone ; cheek bone | Jochbein ; Wangenbein
+    Os zygomaticum ; Os malare ; Os jugale | zygomatic bone ; cheek bone ; malar bone ; cheekbone ; jugal bone | Jochbein ; Wangenbein
     Processus temporalis ossis zygomatici | temporal process of zygomatic bone
     Processus frontalis ossis zygomatici | frontal process of zygomatic bone
     Foramen zygomaticofaciale | zygomaticofacial foramen
     Foramen zygomaticotemporale | zygomaticotemporal foramen
     Foramen zygomaticoorbitale | zygomatico-orbital foramen
-    Mandibula | mandible ; lower jaw | Unterkiefer
+    Mandibula | mandible ; lower jaw ; lower jaw bone | Unterkiefer
     Corpus mandibulae | body of mandible | Unterkieferkörper
     Basis mandibulae | base of mandible
     Protuberantia mentalis | mental protuberance | Kinnvorsprung
@@ -290,7 +290,7 @@ extension AnatomicalTerm {
     Caput mandibulae | head of mandible | Unterkieferköpfchen
     Collum mandibulae | neck of mandible | Unterkieferhals
     Fovea pterygoidea | pterygoid fovea
-    Os hyoideum | hyoid bone | Zungenbein
+    Os hyoideum ; Os linguale | hyoid bone ; lingual bone | Zungenbein
     Corpus ossis hyoidei | body of hyoid bone | Zungenbeinkörper
     Cornu minus ossis hyoidei | lesser horn of hyoid bone | kleines Zungenbeinhorn
     Cornu majus ossis hyoidei | greater horn of hyoid bone | großes Zungenbeinhorn
@@ -298,7 +298,7 @@ extension AnatomicalTerm {
     # Bones of the upper limb
     Ossa membri superioris | bones of upper limb | Knochen der oberen Extremität
     Cingulum pectorale ; Cingulum membri superioris | pectoral girdle ; shoulder girdle | Schultergürtel
-    Scapula | scapula ; shoulder blade | Schulterblatt ; Skapula
+    Scapula ; Omoplata | scapula ; shoulder blade ; bladebone | Schulterblatt ; Skapula
     Facies costalis scapulae | costal surface of scapula | Rippenfläche des Schulterblatts
     Facies posterior scapulae | posterior surface of scapula
     Fossa subscapularis | subscapular fossa | Unterschulterblattgrube
@@ -328,7 +328,7 @@ extension AnatomicalTerm {
     Linea trapezoidea | trapezoid line
     Sulcus musculi subclavii | subclavian groove
     Impressio ligamenti costoclavicularis | impression for costoclavicular ligament
-    Humerus | humerus ; arm bone | Oberarmknochen
+    Humerus ; Os humeri | humerus ; arm bone ; upper arm bone | Oberarmknochen
     Corpus humeri | shaft of humerus ; body of humerus | Oberarmschaft ; Humerusschaft
     Caput humeri | head of humerus | Oberarmkopf ; Humeruskopf
     Collum anatomicum humeri | anatomical neck of humerus | anatomischer Hals des Oberarmknochens
@@ -375,7 +375,7 @@ extension AnatomicalTerm {
     Tuberculum dorsale radii | dorsal tubercle of radius | Lister-Höcker
     Incisura ulnaris radii | ulnar notch of radius | Elleneinschnitt der Speiche
     Facies articularis carpalis radii | carpal articular surface of radius
-    Ulna | ulna | Elle
+    Ulna | ulna ; elbow bone | Elle
     Corpus ulnae | shaft of ulna ; body of ulna | Ellenschaft
     Olecranon | olecranon | Ellenhaken
     Processus coronoideus ulnae | coronoid process of ulna | Kronenfortsatz der Elle
@@ -397,14 +397,14 @@ extension AnatomicalTerm {
     Ossa carpi | carpal bones | Handwurzelknochen
     Os scaphoideum ; Os naviculare manus | scaphoid bone ; scaphoid | Kahnbein der Hand
     Tuberculum ossis scaphoidei | tubercle of scaphoid bone
-    Os lunatum | lunate bone ; lunate | Mondbein
-    Os triquetrum | triquetrum ; triquetral bone | Dreiecksbein
+    Os lunatum ; Os semilunare | lunate bone ; lunate ; semilunar bone | Mondbein
+    Os triquetrum ; Os pyramidale | triquetrum ; triquetral bone | Dreiecksbein
     Os pisiforme | pisiform bone ; pisiform | Erbsenbein
-    Os trapezium | trapezium ; trapezium bone | großes Vieleckbein
+    Os trapezium ; Os multangulum majus | trapezium ; trapezium bone ; greater multangular bone | großes Vieleckbein
     Tuberculum ossis trapezii | tubercle of trapezium
-    Os trapezoideum | trapezoid bone ; trapezoid | kleines Vieleckbein
-    Os capitatum | capitate bone ; capitate | Kopfbein
-    Os hamatum | hamate bone ; hamate | Hakenbein
+    Os trapezoideum ; Os multangulum minus | trapezoid bone ; trapezoid ; lesser multangular bone | kleines Vieleckbein
+    Os capitatum ; Os magnum | capitate bone ; capitate ; os magnum | Kopfbein
+    Os hamatum ; Os uncinatum | hamate bone ; hamate ; unciform bone ; uncinate bone | Hakenbein
     Hamulus ossis hamati | hook of hamate | Haken des Hakenbeins
     Os centrale | os centrale
     Sulcus carpi | carpal groove
@@ -445,7 +445,7 @@ extension AnatomicalTerm {
     Ossa sesamoidea manus | sesamoid bones of hand | Sesambeine der Hand
 
     # Bones of the trunk
-    Columna vertebralis | vertebral column ; spine ; backbone | Wirbelsäule
+    Columna vertebralis | vertebral column ; spine ; backbone ; back bone ; spinal column | Wirbelsäule ; Rückgrat
     Vertebra | vertebra | Wirbel
     Corpus vertebrae | vertebral body ; body of vertebra | Wirbelkörper
     Facies intervertebralis | intervertebral surface | Deckplatte
@@ -471,7 +471,7 @@ extension AnatomicalTerm {
     Tuberculum posterius vertebrae cervicalis | posterior tubercle of cervical vertebra
     Tuberculum caroticum | carotid tubercle
     Sulcus nervi spinalis | groove for spinal nerve
-    Vertebra cervicalis I ; Atlas | first cervical vertebra ; atlas ; C1 | erster Halswirbel
+    Vertebra cervicalis I ; Atlas | first cervical vertebra ; atlas ; C1 ; first neck vertebra | erster Halswirbel
     Massa lateralis atlantis | lateral mass of atlas | Seitenmasse des Atlas
     Arcus anterior atlantis | anterior arch of atlas | vorderer Atlasbogen
     Arcus posterior atlantis | posterior arch of atlas | hinterer Atlasbogen
@@ -481,7 +481,7 @@ extension AnatomicalTerm {
     Sulcus arteriae vertebralis | groove for vertebral artery
     Facies articularis superior atlantis | superior articular surface of atlas
     Facies articularis inferior atlantis | inferior articular surface of atlas
-    Vertebra cervicalis II ; Axis | second cervical vertebra ; axis ; C2 | zweiter Halswirbel
+    Vertebra cervicalis II ; Axis ; Epistropheus | second cervical vertebra ; axis ; C2 ; epistropheus | zweiter Halswirbel
     Dens axis | dens of axis ; odontoid process | Zahn des Axis ; Axiszahn
     Apex dentis axis | apex of dens
     Facies articularis anterior dentis | anterior articular facet of dens
@@ -590,7 +590,7 @@ extension AnatomicalTerm {
     Angulus sterni | sternal angle ; angle of Louis | Brustbeinwinkel ; Louis-Winkel
     Corpus sterni | body of sternum | Brustbeinkörper
     Incisurae costales sterni | costal notches of sternum
-    Processus xiphoideus | xiphoid process | Schwertfortsatz
+    Processus xiphoideus ; Processus ensiformis | xiphoid process ; ensiform process | Schwertfortsatz
     Discus intervertebralis | intervertebral disc | Bandscheibe ; Zwischenwirbelscheibe
     Anulus fibrosus disci intervertebralis | anulus fibrosus of intervertebral disc | Faserring der Bandscheibe
     Nucleus pulposus | nucleus pulposus | Gallertkern
@@ -610,7 +610,7 @@ extension AnatomicalTerm {
     Axis pelvis | pelvic axis ; axis of pelvis | Beckenachse
     Foramen ischiadicum majus | greater sciatic foramen | großes Sitzbeinloch
     Foramen ischiadicum minus | lesser sciatic foramen | kleines Sitzbeinloch
-    Os coxae | hip bone ; innominate bone ; pelvic bone | Hüftbein ; Hüftknochen
+    Os coxae ; Os innominatum | hip bone ; innominate bone ; pelvic bone | Hüftbein ; Hüftknochen
     Acetabulum | acetabulum | Hüftgelenkpfanne ; Hüftpfanne ; Azetabulum
     Limbus acetabuli ; Margo acetabuli | acetabular margin | Pfannenrand des Hüftgelenks
     Fossa acetabuli | acetabular fossa | Pfannengrube
@@ -685,7 +685,7 @@ extension AnatomicalTerm {
     Facies patellaris femoris | patellar surface of femur
     Fossa intercondylaris | intercondylar fossa | Zwischenknorrengrube
     Linea intercondylaris | intercondylar line
-    Patella | patella ; kneecap | Kniescheibe
+    Patella | patella ; kneecap ; knee cap | Kniescheibe
     Basis patellae | base of patella | Kniescheibenbasis
     Apex patellae | apex of patella | Kniescheibenspitze
     Facies articularis patellae | articular surface of patella
@@ -735,7 +735,7 @@ extension AnatomicalTerm {
     Ossa pedis | bones of foot | Fußknochen
     Tarsus | tarsus | Fußwurzel
     Ossa tarsi | tarsal bones | Fußwurzelknochen
-    Talus | talus ; ankle bone | Sprungbein
+    Talus ; Astragalus | talus ; ankle bone ; astragalus | Sprungbein
     Caput tali | head of talus | Sprungbeinkopf
     Collum tali | neck of talus | Sprungbeinhals
     Corpus tali | body of talus | Sprungbeinkörper
@@ -749,7 +749,7 @@ extension AnatomicalTerm {
     Sulcus tali | sulcus tali
     Sulcus tendinis musculi flexoris hallucis longi tali | groove for tendon of flexor hallucis longus of talus
     Os trigonum | os trigonum
-    Calcaneus | calcaneus ; heel bone | Fersenbein ; Kalkaneus
+    Calcaneus ; Os calcis ; Calcaneum | calcaneus ; heel bone ; os calcis ; calcaneum | Fersenbein ; Kalkaneus
     Tuber calcanei | calcaneal tuberosity | Fersenbeinhöcker
     Processus medialis tuberis calcanei | medial process of calcaneal tuberosity
     Processus lateralis tuberis calcanei | lateral process of calcaneal tuberosity
@@ -764,9 +764,9 @@ extension AnatomicalTerm {
     Trochlea fibularis calcanei | fibular trochlea of calcaneus ; peroneal trochlea
     Os naviculare ; Os naviculare pedis | navicular bone ; navicular | Kahnbein ; Kahnbein des Fußes
     Tuberositas ossis navicularis | tuberosity of navicular bone
-    Os cuneiforme mediale | medial cuneiform bone ; medial cuneiform | inneres Keilbein des Fußes ; mediales Keilbein des Fußes
-    Os cuneiforme intermedium | intermediate cuneiform bone ; middle cuneiform | mittleres Keilbein des Fußes
-    Os cuneiforme laterale | lateral cuneiform bone ; lateral cuneiform | äußeres Keilbein des Fußes ; laterales Keilbein des Fußes
+    Os cuneiforme mediale ; Os cuneiforme I ; Os cuneiforme primum | medial cuneiform bone ; medial cuneiform ; first cuneiform bone ; first cuneiform | inneres Keilbein des Fußes ; mediales Keilbein des Fußes
+    Os cuneiforme intermedium ; Os cuneiforme II ; Os cuneiforme secundum | intermediate cuneiform bone ; middle cuneiform ; second cuneiform bone ; second cuneiform ; middle cuneiform bone | mittleres Keilbein des Fußes
+    Os cuneiforme laterale ; Os cuneiforme III ; Os cuneiforme tertium | lateral cuneiform bone ; lateral cuneiform ; third cuneiform bone ; third cuneiform | äußeres Keilbein des Fußes ; laterales Keilbein des Fußes
     Os cuboideum | cuboid bone ; cuboid | Würfelbein
     Tuberositas ossis cuboidei | tuberosity of cuboid bone
     Sulcus tendinis musculi fibularis longi ossis cuboidei | groove for tendon of fibularis longus of cuboid bone
@@ -826,7 +826,7 @@ extension AnatomicalTerm {
     Membrum superius | upper limb | obere Extremität ; obere Gliedmaße
     Membrum inferius | lower limb | untere Extremität ; untere Gliedmaße
     Omos | shoulder | Schulter
-    Axilla | axilla ; armpit | Achsel ; Achselhöhle
+    Axilla | axilla ; armpit ; arm pit | Achsel ; Achselhöhle
     Fossa axillaris | axillary fossa | Achselgrube
     Brachium | arm ; upper arm | Oberarm
     Cubitus | elbow | Ellenbogen
@@ -860,7 +860,7 @@ extension AnatomicalTerm {
     Planta pedis | sole of foot ; sole | Fußsohle
     Dorsum pedis | dorsum of foot | Fußrücken
     Digiti pedis | toes | Zehen
-    Hallux ; Digitus primus pedis | great toe ; big toe ; first toe | Großzehe ; große Zehe
+    Hallux ; Digitus primus pedis | great toe ; big toe ; first toe | Großzehe ; große Zehe ; Großzeh ; großer Zeh
     Digitus secundus pedis | second toe | zweite Zehe
     Digitus tertius pedis | third toe | dritte Zehe
     Digitus quartus pedis | fourth toe | vierte Zehe
@@ -1275,7 +1275,7 @@ extension AnatomicalTerm {
     Musculus palatopharyngeus | palatopharyngeus ; palatopharyngeus muscle | Gaumen-Rachen-Muskel
     Musculi colli ; Musculi cervicis | muscles of neck | Halsmuskeln
     Platysma | platysma | Hauthalsmuskel ; Halshautmuskel
-    Musculus sternocleidomastoideus | sternocleidomastoid ; sternocleidomastoid muscle | Kopfwender ; großer Kopfwender
+    Musculus sternocleidomastoideus ; Musculus sternomastoideus | sternocleidomastoid ; sternocleidomastoid muscle ; sternomastoid ; sternomastoid muscle ; sternomastoideus | Kopfwender ; großer Kopfwender ; Kopfdreher
     Caput sternale musculi sternocleidomastoidei | sternal head of sternocleidomastoid
     Caput claviculare musculi sternocleidomastoidei | clavicular head of sternocleidomastoid
     Musculi suprahyoidei | suprahyoid muscles | obere Zungenbeinmuskeln
@@ -1336,11 +1336,11 @@ extension AnatomicalTerm {
     # Muscles of the trunk
     Musculi dorsi | muscles of back | Rückenmuskeln
     Musculi dorsi proprii | muscles of back proper ; intrinsic muscles of back | eigentliche Rückenmuskeln ; autochthone Rückenmuskulatur
-    Musculus trapezius | trapezius ; trapezius muscle | Trapezmuskel ; Kapuzenmuskel
+    Musculus trapezius ; Musculus cucullaris | trapezius ; trapezius muscle ; cucullaris muscle | Trapezmuskel ; Kapuzenmuskel ; Trapezius
     Pars descendens musculi trapezii | descending part of trapezius | absteigender Teil des Trapezmuskels
     Pars transversa musculi trapezii | transverse part of trapezius | querer Teil des Trapezmuskels
     Pars ascendens musculi trapezii | ascending part of trapezius | aufsteigender Teil des Trapezmuskels
-    Musculus latissimus dorsi | latissimus dorsi ; latissimus dorsi muscle | breiter Rückenmuskel
+    Musculus latissimus dorsi | latissimus dorsi ; latissimus dorsi muscle ; lats | breiter Rückenmuskel ; Latissimus
     Musculus rhomboideus major | rhomboid major | großer Rautenmuskel
     Musculus rhomboideus minor | rhomboid minor | kleiner Rautenmuskel
     Musculus levator scapulae | levator scapulae | Schulterblattheber
@@ -1398,7 +1398,7 @@ extension AnatomicalTerm {
     Fascia clavipectoralis | clavipectoral fascia
     Fascia thoracica | thoracic fascia
     Fascia endothoracica | endothoracic fascia | innere Brustfaszie
-    Diaphragma | diaphragm | Zwerchfell
+    Diaphragma | diaphragm ; midriff | Zwerchfell
     Pars lumbalis diaphragmatis | lumbar part of diaphragm | Lendenteil des Zwerchfells
     Pars costalis diaphragmatis | costal part of diaphragm | Rippenteil des Zwerchfells
     Pars sternalis diaphragmatis | sternal part of diaphragm | Brustbeinteil des Zwerchfells
@@ -1426,7 +1426,7 @@ extension AnatomicalTerm {
     Musculus transversus abdominis | transversus abdominis ; transverse abdominal muscle | querer Bauchmuskel
     Musculus quadratus lumborum | quadratus lumborum ; quadratus lumborum muscle | quadratischer Lendenmuskel ; viereckiger Lendenmuskel
     Musculus cremaster | cremaster ; cremaster muscle | Hodenheber
-    Ligamentum inguinale ; Arcus inguinalis | inguinal ligament | Leistenband
+    Ligamentum inguinale ; Arcus inguinalis ; Ligamentum Pouparti | inguinal ligament ; Poupart ligament ; Poupart's ligament | Leistenband ; Poupart-Band
     Ligamentum lacunare | lacunar ligament
     Ligamentum pectineum | pectineal ligament | Cooper-Band
     Ligamentum reflexum | reflected ligament
@@ -1473,7 +1473,7 @@ extension AnatomicalTerm {
 
     # Muscles of the upper limb
     Musculi membri superioris | muscles of upper limb | Muskeln der oberen Extremität
-    Musculus deltoideus | deltoid ; deltoid muscle | Deltamuskel
+    Musculus deltoideus | deltoid ; deltoid muscle ; deltoideus | Deltamuskel ; Deltoideus
     Pars clavicularis musculi deltoidei | clavicular part of deltoid | Schlüsselbeinteil des Deltamuskels
     Pars acromialis musculi deltoidei | acromial part of deltoid
     Pars spinalis musculi deltoidei | spinal part of deltoid
@@ -1482,13 +1482,13 @@ extension AnatomicalTerm {
     Musculus teres minor | teres minor ; teres minor muscle | kleiner Rundmuskel ; kleiner runder Armmuskel
     Musculus teres major | teres major ; teres major muscle | großer Rundmuskel ; großer runder Armmuskel
     Musculus subscapularis | subscapularis ; subscapularis muscle | Unterschulterblattmuskel
-    Musculus biceps brachii | biceps brachii ; biceps brachii muscle | zweiköpfiger Oberarmmuskel ; Armbeuger ; Bizeps
+    Musculus biceps brachii | biceps brachii ; biceps brachii muscle ; biceps of arm | zweiköpfiger Oberarmmuskel ; Armbeuger ; Bizeps ; zweiköpfiger Armmuskel
     Caput longum musculi bicipitis brachii | long head of biceps brachii | langer Kopf des Bizeps
     Caput breve musculi bicipitis brachii | short head of biceps brachii | kurzer Kopf des Bizeps
     Aponeurosis musculi bicipitis brachii ; Aponeurosis bicipitalis ; Lacertus fibrosus | bicipital aponeurosis
     Musculus coracobrachialis | coracobrachialis ; coracobrachialis muscle | Rabenschnabel-Oberarm-Muskel
     Musculus brachialis | brachialis ; brachialis muscle | Oberarmmuskel ; Armbeugemuskel
-    Musculus triceps brachii | triceps brachii ; triceps brachii muscle | dreiköpfiger Oberarmmuskel ; Armstrecker ; Trizeps
+    Musculus triceps brachii | triceps brachii ; triceps brachii muscle ; triceps of arm | dreiköpfiger Oberarmmuskel ; Armstrecker ; Trizeps ; dreiköpfiger Armmuskel
     Caput longum musculi tricipitis brachii | long head of triceps brachii | langer Kopf des Trizeps
     Caput laterale musculi tricipitis brachii | lateral head of triceps brachii | seitlicher Kopf des Trizeps
     Caput mediale musculi tricipitis brachii | medial head of triceps brachii ; deep head of triceps brachii | innerer Kopf des Trizeps
@@ -1508,7 +1508,7 @@ extension AnatomicalTerm {
     Musculus flexor digitorum profundus | flexor digitorum profundus | tiefer Fingerbeuger
     Musculus flexor pollicis longus | flexor pollicis longus | langer Daumenbeuger
     Musculus pronator quadratus | pronator quadratus ; pronator quadratus muscle | viereckiger Einwärtsdreher
-    Musculus brachioradialis | brachioradialis ; brachioradialis muscle | Oberarm-Speichen-Muskel
+    Musculus brachioradialis ; Musculus supinator longus | brachioradialis ; brachioradialis muscle | Oberarm-Speichen-Muskel
     Musculus extensor carpi radialis longus | extensor carpi radialis longus | langer speichenseitiger Handstrecker ; langer radialer Handstrecker
     Musculus extensor carpi radialis brevis | extensor carpi radialis brevis | kurzer speichenseitiger Handstrecker ; kurzer radialer Handstrecker
     Musculus extensor digitorum | extensor digitorum ; extensor digitorum muscle | Fingerstrecker
@@ -1569,7 +1569,7 @@ extension AnatomicalTerm {
     Musculi membri inferioris | muscles of lower limb | Muskeln der unteren Extremität
     Musculus iliopsoas | iliopsoas ; iliopsoas muscle | Lenden-Darmbein-Muskel
     Musculus iliacus | iliacus ; iliacus muscle | Darmbeinmuskel
-    Musculus psoas major | psoas major ; psoas major muscle | großer Lendenmuskel
+    Musculus psoas major | psoas major ; psoas major muscle | großer Lendenmuskel ; Psoas
     Musculus psoas minor | psoas minor ; psoas minor muscle | kleiner Lendenmuskel
     Musculus gluteus maximus | gluteus maximus ; gluteus maximus muscle | großer Gesäßmuskel
     Musculus gluteus medius | gluteus medius ; gluteus medius muscle | mittlerer Gesäßmuskel
@@ -1581,8 +1581,8 @@ extension AnatomicalTerm {
     Musculus gemellus superior | gemellus superior ; superior gemellus | oberer Zwillingsmuskel
     Musculus gemellus inferior | gemellus inferior ; inferior gemellus | unterer Zwillingsmuskel
     Musculus quadratus femoris | quadratus femoris ; quadratus femoris muscle | viereckiger Schenkelmuskel
-    Musculus sartorius | sartorius ; sartorius muscle | Schneidermuskel
-    Musculus quadriceps femoris | quadriceps femoris ; quadriceps femoris muscle | vierköpfiger Oberschenkelmuskel ; vierköpfiger Schenkelstrecker
+    Musculus sartorius | sartorius ; sartorius muscle ; tailor's muscle | Schneidermuskel
+    Musculus quadriceps femoris | quadriceps femoris ; quadriceps femoris muscle ; quads | vierköpfiger Oberschenkelmuskel ; vierköpfiger Schenkelstrecker ; Quadrizeps ; Vierköpfiger Schenkelmuskel
     Musculus rectus femoris | rectus femoris ; rectus femoris muscle | gerader Schenkelmuskel ; gerader Oberschenkelmuskel
     Caput rectum musculi recti femoris | straight head of rectus femoris
     Caput reflexum musculi recti femoris | reflected head of rectus femoris
@@ -1606,17 +1606,17 @@ extension AnatomicalTerm {
     Pes anserinus | pes anserinus ; goose foot | Gänsefuß
     Musculus tibialis anterior | tibialis anterior ; tibialis anterior muscle | vorderer Schienbeinmuskel
     Musculus extensor digitorum longus | extensor digitorum longus | langer Zehenstrecker
-    Musculus fibularis tertius ; Musculus peroneus tertius | fibularis tertius ; peroneus tertius | dritter Wadenbeinmuskel
+    Musculus fibularis tertius ; Musculus peroneus tertius | fibularis tertius ; peroneus tertius ; third peroneal muscle ; third fibular muscle | dritter Wadenbeinmuskel
     Musculus extensor hallucis longus | extensor hallucis longus | langer Großzehenstrecker
-    Musculus fibularis longus ; Musculus peroneus longus | fibularis longus ; peroneus longus | langer Wadenbeinmuskel
-    Musculus fibularis brevis ; Musculus peroneus brevis | fibularis brevis ; peroneus brevis | kurzer Wadenbeinmuskel
+    Musculus fibularis longus ; Musculus peroneus longus | fibularis longus ; peroneus longus ; long peroneal muscle ; long fibular muscle | langer Wadenbeinmuskel
+    Musculus fibularis brevis ; Musculus peroneus brevis | fibularis brevis ; peroneus brevis ; short peroneal muscle ; short fibular muscle | kurzer Wadenbeinmuskel
     Musculus triceps surae | triceps surae ; triceps surae muscle | dreiköpfiger Wadenmuskel
-    Musculus gastrocnemius | gastrocnemius ; gastrocnemius muscle | zweiköpfiger Wadenmuskel ; Zwillingswadenmuskel
+    Musculus gastrocnemius | gastrocnemius ; gastrocnemius muscle | zweiköpfiger Wadenmuskel ; Zwillingswadenmuskel ; Gastroknemius
     Caput laterale musculi gastrocnemii | lateral head of gastrocnemius
     Caput mediale musculi gastrocnemii | medial head of gastrocnemius
     Musculus soleus | soleus ; soleus muscle | Schollenmuskel
     Arcus tendineus musculi solei | tendinous arch of soleus
-    Tendo calcaneus | calcaneal tendon ; Achilles tendon | Achillessehne
+    Tendo calcaneus ; Tendo Achillis | calcaneal tendon ; Achilles tendon ; calcanean tendon | Achillessehne ; Fersensehne
     Musculus plantaris | plantaris ; plantaris muscle | Sohlenspanner
     Musculus popliteus | popliteus ; popliteus muscle | Kniekehlenmuskel
     Musculus tibialis posterior | tibialis posterior ; tibialis posterior muscle | hinterer Schienbeinmuskel
@@ -1724,9 +1724,9 @@ extension AnatomicalTerm {
     Pars membranacea septi interventricularis | membranous part of interventricular septum
     Septum atrioventriculare | atrioventricular septum
     Complexus stimulans cordis ; Systema conducens cordis | conducting system of heart | Erregungsleitungssystem des Herzens
-    Nodus sinuatrialis | sinu-atrial node ; sinoatrial node ; SA node | Sinusknoten
-    Nodus atrioventricularis | atrioventricular node ; AV node | Atrioventrikularknoten ; AV-Knoten
-    Fasciculus atrioventricularis | atrioventricular bundle ; bundle of His | His-Bündel
+    Nodus sinuatrialis ; Nodus sinoatrialis | sinu-atrial node ; sinoatrial node ; SA node ; sinus node ; Keith-Flack node | Sinusknoten ; Keith-Flack-Knoten
+    Nodus atrioventricularis | atrioventricular node ; AV node ; Aschoff-Tawara node | Atrioventrikularknoten ; AV-Knoten ; Aschoff-Tawara-Knoten
+    Fasciculus atrioventricularis | atrioventricular bundle ; bundle of His ; His bundle | His-Bündel ; His-Faserbündel
     Crus dextrum fasciculi atrioventricularis | right bundle of atrioventricular bundle ; right bundle branch | rechter Tawara-Schenkel
     Crus sinistrum fasciculi atrioventricularis | left bundle of atrioventricular bundle ; left bundle branch | linker Tawara-Schenkel
     Rami subendocardiales | subendocardial branches ; Purkinje fibers | Purkinje-Fasern
@@ -1747,7 +1747,7 @@ extension AnatomicalTerm {
     Tuberculum intervenosum | intervenous tubercle
     Ventriculus dexter | right ventricle | rechte Herzkammer ; rechte Kammer
     Ostium atrioventriculare dextrum | right atrioventricular orifice
-    Valva atrioventricularis dextra ; Valva tricuspidalis | right atrioventricular valve ; tricuspid valve | Trikuspidalklappe ; dreizipfelige Klappe
+    Valva atrioventricularis dextra ; Valva tricuspidalis ; Valvula tricuspidalis | right atrioventricular valve ; tricuspid valve | Trikuspidalklappe ; dreizipfelige Klappe ; Dreizipfelklappe
     Cuspis anterior valvae atrioventricularis dextrae | anterior cusp of tricuspid valve
     Cuspis posterior valvae atrioventricularis dextrae | posterior cusp of tricuspid valve
     Cuspis septalis valvae atrioventricularis dextrae | septal cusp of tricuspid valve
@@ -1769,7 +1769,7 @@ extension AnatomicalTerm {
     Ostia venarum pulmonalium | openings of pulmonary veins
     Ventriculus sinister | left ventricle | linke Herzkammer ; linke Kammer
     Ostium atrioventriculare sinistrum | left atrioventricular orifice
-    Valva atrioventricularis sinistra ; Valva mitralis ; Valva bicuspidalis | left atrioventricular valve ; mitral valve ; bicuspid valve | Mitralklappe ; zweizipfelige Klappe ; Bikuspidalklappe
+    Valva atrioventricularis sinistra ; Valva mitralis ; Valva bicuspidalis ; Valvula bicuspidalis | left atrioventricular valve ; mitral valve ; bicuspid valve | Mitralklappe ; zweizipfelige Klappe ; Bikuspidalklappe ; Zweizipfelklappe
     Cuspis anterior valvae atrioventricularis sinistrae | anterior cusp of mitral valve | vorderes Mitralsegel
     Cuspis posterior valvae atrioventricularis sinistrae | posterior cusp of mitral valve | hinteres Mitralsegel
     Musculus papillaris anterior ventriculi sinistri | anterior papillary muscle of left ventricle
@@ -1808,10 +1808,10 @@ extension AnatomicalTerm {
     Venae cardiacae anteriores | anterior cardiac veins ; anterior veins of right ventricle | vordere Herzvenen
     Venae cardiacae minimae | smallest cardiac veins ; Thebesian veins | kleinste Herzvenen ; Thebesius-Venen
     Ligamentum arteriosum | ligamentum arteriosum | Botalli-Band
-    Ductus arteriosus | ductus arteriosus | Botalli-Gang ; Ductus Botalli
+    Ductus arteriosus ; Ductus Botalli | ductus arteriosus ; ductus Botalli | Botalli-Gang
 
     # Great arteries and those of head and neck
-    Truncus pulmonalis | pulmonary trunk | Lungenstamm ; Stamm der Lungenschlagader
+    Truncus pulmonalis | pulmonary trunk ; main pulmonary artery | Lungenstamm ; Stamm der Lungenschlagader
     Bifurcatio trunci pulmonalis | bifurcation of pulmonary trunk
     Arteria pulmonalis dextra | right pulmonary artery | rechte Lungenarterie ; rechte Lungenschlagader
     Arteria pulmonalis sinistra | left pulmonary artery | linke Lungenarterie ; linke Lungenschlagader
@@ -1826,7 +1826,7 @@ extension AnatomicalTerm {
     Pars abdominalis aortae ; Aorta abdominalis | abdominal aorta | Bauchaorta ; Bauchschlagader
     Bifurcatio aortae | aortic bifurcation | Aortengabel
     Glomera aortica | aortic bodies ; para-aortic bodies
-    Truncus brachiocephalicus | brachiocephalic trunk ; brachiocephalic artery | Arm-Kopf-Stamm
+    Truncus brachiocephalicus ; Arteria anonyma ; Arteria innominata | brachiocephalic trunk ; brachiocephalic artery ; innominate artery | Arm-Kopf-Stamm
     Arteria thyroidea ima | thyroid ima artery | unterste Schilddrüsenarterie
     Arteria carotis communis | common carotid artery | gemeinsame Halsschlagader ; gemeinsame Kopfschlagader
     Bifurcatio carotidis | carotid bifurcation | Karotisgabel
@@ -1846,7 +1846,7 @@ extension AnatomicalTerm {
     Arteria sublingualis | sublingual artery | Unterzungenarterie
     Rami dorsales linguae | dorsal lingual branches
     Arteria profunda linguae | deep lingual artery | tiefe Zungenarterie
-    Arteria facialis | facial artery | Gesichtsarterie ; Gesichtsschlagader
+    Arteria facialis ; Arteria maxillaris externa | facial artery ; external maxillary artery | Gesichtsarterie ; Gesichtsschlagader
     Arteria palatina ascendens | ascending palatine artery | aufsteigende Gaumenarterie
     Ramus tonsillaris arteriae facialis | tonsillar branch of facial artery
     Arteria submentalis | submental artery | Unterkinnarterie
@@ -1865,7 +1865,7 @@ extension AnatomicalTerm {
     Arteria temporalis media | middle temporal artery | mittlere Schläfenarterie
     Ramus frontalis arteriae temporalis superficialis | frontal branch of superficial temporal artery
     Ramus parietalis arteriae temporalis superficialis | parietal branch of superficial temporal artery
-    Arteria maxillaris | maxillary artery | Oberkieferarterie
+    Arteria maxillaris ; Arteria maxillaris interna | maxillary artery ; internal maxillary artery | Oberkieferarterie
     Arteria auricularis profunda | deep auricular artery | tiefe Ohrarterie
     Arteria tympanica anterior | anterior tympanic artery
     Arteria alveolaris inferior | inferior alveolar artery | Unterkieferarterie ; untere Zahnfacharterie
@@ -1910,7 +1910,7 @@ extension AnatomicalTerm {
     Arteria dorsalis nasi | dorsal nasal artery ; external nasal artery | Nasenrückenarterie
     Arteria ethmoidalis anterior | anterior ethmoidal artery | vordere Siebbeinarterie
     Arteria ethmoidalis posterior | posterior ethmoidal artery | hintere Siebbeinarterie
-    Circulus arteriosus cerebri | cerebral arterial circle ; circle of Willis | Hirnarterienring ; Willis-Ring
+    Circulus arteriosus cerebri ; Circulus arteriosus Willisii | cerebral arterial circle ; circle of Willis ; Willis circle | Hirnarterienring ; Willis-Ring ; Circulus Willisii
     Arteria choroidea anterior | anterior choroidal artery | vordere Adergeflechtsarterie
     Arteria cerebri anterior | anterior cerebral artery | vordere Hirnarterie ; vordere Großhirnarterie
     Pars precommunicalis arteriae cerebri anterioris | precommunicating part of anterior cerebral artery ; A1 segment
@@ -1949,7 +1949,7 @@ extension AnatomicalTerm {
     Arteriae pontis | pontine arteries | Brückenarterien
     Arteriae mesencephalicae | mesencephalic arteries
     Arteria superior cerebelli | superior cerebellar artery | obere Kleinhirnarterie
-    Arteria thoracica interna | internal thoracic artery ; internal mammary artery | innere Brustarterie ; innere Brustwandarterie
+    Arteria thoracica interna ; Arteria mammaria interna | internal thoracic artery ; internal mammary artery | innere Brustarterie ; innere Brustwandarterie
     Arteria pericardiacophrenica | pericardiacophrenic artery | Herzbeutel-Zwerchfell-Arterie
     Arteria musculophrenica | musculophrenic artery | Muskel-Zwerchfell-Arterie
     Arteria epigastrica superior | superior epigastric artery | obere Bauchdeckenarterie
@@ -2008,7 +2008,7 @@ extension AnatomicalTerm {
     Arteria interossea posterior | posterior interosseous artery | hintere Zwischenknochenarterie
     Arteria interossea recurrens | recurrent interosseous artery | rückläufige Zwischenknochenarterie
     Ramus palmaris profundus arteriae ulnaris | deep palmar branch of ulnar artery
-    Arcus palmaris superficialis | superficial palmar arch | oberflächlicher Hohlhandbogen
+    Arcus palmaris superficialis ; Arcus volaris superficialis | superficial palmar arch | oberflächlicher Hohlhandbogen
     Arteriae digitales palmares communes | common palmar digital arteries | gemeinsame Fingerarterien
     Arteriae digitales palmares propriae | proper palmar digital arteries | eigentliche Fingerarterien
     Rami bronchiales partis thoracicae aortae | bronchial branches of thoracic aorta
@@ -2023,7 +2023,7 @@ extension AnatomicalTerm {
     Arteria suprarenalis inferior | inferior suprarenal artery | untere Nebennierenarterie
     Arteriae lumbales | lumbar arteries | Lendenarterien
     Arteria sacralis mediana | median sacral artery | mittlere Kreuzbeinarterie ; mittlere Sakralarterie
-    Truncus coeliacus | celiac trunk ; coeliac trunk | Bauchhöhlenstamm
+    Truncus coeliacus ; Tripus Halleri ; Arteria coeliaca | celiac trunk ; coeliac trunk ; coeliac axis ; celiac axis ; celiac artery | Bauchhöhlenstamm
     Arteria gastrica sinistra | left gastric artery | linke Magenarterie
     Arteria hepatica communis | common hepatic artery | gemeinsame Leberarterie
     Arteria hepatica propria | hepatic artery proper ; proper hepatic artery | eigentliche Leberarterie
@@ -2065,7 +2065,7 @@ extension AnatomicalTerm {
     Arteria testicularis | testicular artery | Hodenarterie
     Arteria ovarica | ovarian artery | Eierstockarterie
     Arteria iliaca communis | common iliac artery | gemeinsame Beckenarterie ; gemeinsame Beckenschlagader
-    Arteria iliaca interna | internal iliac artery | innere Beckenarterie
+    Arteria iliaca interna ; Arteria hypogastrica | internal iliac artery ; hypogastric artery | innere Beckenarterie
     Arteria iliaca externa | external iliac artery | äußere Beckenarterie
     Arteria iliolumbalis | iliolumbar artery | Darmbein-Lenden-Arterie
     Arteriae sacrales laterales | lateral sacral arteries | seitliche Kreuzbeinarterien
@@ -2096,7 +2096,7 @@ extension AnatomicalTerm {
     Arteria pudenda externa superficialis | superficial external pudendal artery
     Arteria pudenda externa profunda | deep external pudendal artery
     Arteria descendens genus | descending genicular artery | absteigende Kniearterie
-    Arteria profunda femoris | deep artery of thigh ; profunda femoris artery ; deep femoral artery | tiefe Oberschenkelarterie
+    Arteria profunda femoris | deep artery of thigh ; profunda femoris artery ; deep femoral artery ; profunda femoris | tiefe Oberschenkelarterie
     Arteria circumflexa femoris medialis | medial circumflex femoral artery | innere Oberschenkelkranzarterie
     Arteria circumflexa femoris lateralis | lateral circumflex femoral artery | äußere Oberschenkelkranzarterie
     Arteriae perforantes arteriae profundae femoris | perforating arteries of deep artery of thigh
@@ -2143,11 +2143,11 @@ extension AnatomicalTerm {
     Vena pulmonalis dextra inferior | right inferior pulmonary vein | rechte untere Lungenvene
     Vena pulmonalis sinistra superior | left superior pulmonary vein | linke obere Lungenvene
     Vena pulmonalis sinistra inferior | left inferior pulmonary vein | linke untere Lungenvene
-    Vena cava superior | superior vena cava | obere Hohlvene
-    Vena cava inferior | inferior vena cava | untere Hohlvene
+    Vena cava superior ; Vena cava cranialis ; Vena cava descendens | superior vena cava | obere Hohlvene ; obere Hohlader
+    Vena cava inferior ; Vena cava caudalis ; Vena cava ascendens | inferior vena cava | untere Hohlvene ; untere Hohlader
     Vena brachiocephalica | brachiocephalic vein ; innominate vein | Arm-Kopf-Vene
-    Vena brachiocephalica dextra | right brachiocephalic vein | rechte Arm-Kopf-Vene
-    Vena brachiocephalica sinistra | left brachiocephalic vein | linke Arm-Kopf-Vene
+    Vena brachiocephalica dextra | right brachiocephalic vein ; right innominate vein | rechte Arm-Kopf-Vene
+    Vena brachiocephalica sinistra | left brachiocephalic vein ; left innominate vein | linke Arm-Kopf-Vene
     Angulus venosus | venous angle | Venenwinkel
     Vena thyroidea inferior | inferior thyroid vein | untere Schilddrüsenvene
     Plexus thyroideus impar | unpaired thyroid plexus
@@ -2269,7 +2269,7 @@ extension AnatomicalTerm {
     Vena ovarica dextra | right ovarian vein | rechte Eierstockvene
     Vena ovarica sinistra | left ovarian vein | linke Eierstockvene
     Plexus pampiniformis | pampiniform plexus | Rankengeflecht
-    Vena portae hepatis | hepatic portal vein ; portal vein | Pfortader ; Leberpfortader
+    Vena portae hepatis ; Vena portae | hepatic portal vein ; portal vein | Pfortader ; Leberpfortader
     Vena splenica ; Vena lienalis | splenic vein | Milzvene
     Vena mesenterica superior | superior mesenteric vein | obere Gekrösevene
     Vena mesenterica inferior | inferior mesenteric vein | untere Gekrösevene
@@ -2330,7 +2330,7 @@ extension AnatomicalTerm {
     Venae tibiales anteriores | anterior tibial veins | vordere Schienbeinvenen
     Venae tibiales posteriores | posterior tibial veins | hintere Schienbeinvenen
     Venae fibulares | fibular veins ; peroneal veins | Wadenbeinvenen ; Peronealvenen
-    Vena saphena magna | great saphenous vein ; long saphenous vein | große Rosenvene
+    Vena saphena magna | great saphenous vein ; long saphenous vein | große Rosenvene ; Rosenader
     Vena saphena parva | small saphenous vein ; short saphenous vein | kleine Rosenvene
     Vena saphena accessoria | accessory saphenous vein
     Venae perforantes | perforating veins | Perforansvenen ; Verbindungsvenen
@@ -2397,8 +2397,8 @@ extension AnatomicalTerm {
     Splen accessorius | accessory spleen | Nebenmilz
     Recessus splenicus | splenic recess
     Anulus lymphoideus pharyngis | pharyngeal lymphoid ring ; Waldeyer ring | lymphatischer Rachenring ; Waldeyer-Rachenring
-    Tonsilla palatina | palatine tonsil | Gaumenmandel
-    Tonsilla pharyngea | pharyngeal tonsil ; adenoid | Rachenmandel
+    Tonsilla palatina | palatine tonsil ; faucial tonsil | Gaumenmandel
+    Tonsilla pharyngea | pharyngeal tonsil ; adenoid ; Luschka tonsil | Rachenmandel
     Tonsilla lingualis | lingual tonsil | Zungenmandel
     Tonsilla tubaria | tubal tonsil | Tubenmandel
     Fossulae tonsillares | tonsillar pits
@@ -2489,19 +2489,19 @@ extension AnatomicalTerm {
     # Cranial nerves and their branches
     Nervi craniales | cranial nerves | Hirnnerven
     Nervus terminalis | terminal nerve | Endnerv
-    Nervus olfactorius | olfactory nerve ; first cranial nerve ; cranial nerve I | Riechnerv ; erster Hirnnerv
+    Nervus olfactorius | olfactory nerve ; first cranial nerve ; cranial nerve I | Riechnerv ; erster Hirnnerv ; Olfaktorius
     Fila olfactoria | olfactory fila | Riechfäden
-    Nervus opticus | optic nerve ; second cranial nerve ; cranial nerve II | Sehnerv ; zweiter Hirnnerv
-    Nervus oculomotorius | oculomotor nerve ; third cranial nerve ; cranial nerve III | Augenbewegungsnerv ; dritter Hirnnerv
+    Nervus opticus | optic nerve ; second cranial nerve ; cranial nerve II | Sehnerv ; zweiter Hirnnerv ; Optikus
+    Nervus oculomotorius | oculomotor nerve ; third cranial nerve ; cranial nerve III | Augenbewegungsnerv ; dritter Hirnnerv ; Okulomotorius
     Ramus superior nervi oculomotorii | superior branch of oculomotor nerve
     Ramus inferior nervi oculomotorii | inferior branch of oculomotor nerve
     Ganglion ciliare | ciliary ganglion | Ziliarganglion
     Nervi ciliares breves | short ciliary nerves | kurze Ziliarnerven
-    Nervus trochlearis | trochlear nerve ; fourth cranial nerve ; cranial nerve IV | Augenrollnerv ; vierter Hirnnerv
-    Nervus trigeminus | trigeminal nerve ; fifth cranial nerve ; cranial nerve V | Drillingsnerv ; fünfter Hirnnerv ; Trigeminusnerv
+    Nervus trochlearis ; Nervus patheticus | trochlear nerve ; fourth cranial nerve ; cranial nerve IV ; pathetic nerve | Augenrollnerv ; vierter Hirnnerv ; Trochlearis
+    Nervus trigeminus | trigeminal nerve ; fifth cranial nerve ; cranial nerve V | Drillingsnerv ; fünfter Hirnnerv ; Trigeminusnerv ; Trigeminus
     Radix sensoria nervi trigemini | sensory root of trigeminal nerve
     Radix motoria nervi trigemini | motor root of trigeminal nerve
-    Ganglion trigeminale | trigeminal ganglion ; Gasserian ganglion | Trigeminusganglion ; Gasser-Ganglion
+    Ganglion trigeminale ; Ganglion semilunare Gasseri ; Ganglion Gasseri ; Ganglion semilunare nervi trigemini | trigeminal ganglion ; Gasserian ganglion ; semilunar ganglion | Trigeminusganglion ; Gasser-Ganglion
     Nervus ophthalmicus | ophthalmic nerve ; ophthalmic division of trigeminal nerve | Augennerv ; Augenast des Trigeminus
     Ramus tentorius nervi ophthalmici | tentorial nerve
     Nervus lacrimalis | lacrimal nerve | Tränennerv
@@ -2547,8 +2547,8 @@ extension AnatomicalTerm {
     Plexus dentalis inferior | inferior dental plexus
     Nervus mylohyoideus | nerve to mylohyoid ; mylohyoid nerve | Kiefer-Zungenbein-Nerv
     Nervus mentalis | mental nerve | Kinnnerv
-    Nervus abducens | abducens nerve ; abducent nerve ; sixth cranial nerve ; cranial nerve VI | Augenabziehnerv ; sechster Hirnnerv
-    Nervus facialis | facial nerve ; seventh cranial nerve ; cranial nerve VII | Gesichtsnerv ; siebter Hirnnerv ; Fazialisnerv
+    Nervus abducens | abducens nerve ; abducent nerve ; sixth cranial nerve ; cranial nerve VI | Augenabziehnerv ; sechster Hirnnerv ; Abduzens ; Abducens
+    Nervus facialis | facial nerve ; seventh cranial nerve ; cranial nerve VII | Gesichtsnerv ; siebter Hirnnerv ; Fazialisnerv ; Fazialis
     Geniculum nervi facialis | geniculum of facial nerve ; genu of facial nerve | Fazialisknie
     Nervus stapedius | nerve to stapedius | Steigbügelnerv
     Nervus auricularis posterior | posterior auricular nerve | hinterer Ohrnerv
@@ -2565,12 +2565,12 @@ extension AnatomicalTerm {
     Nervus petrosus minor | lesser petrosal nerve | kleiner Felsenbeinnerv
     Nervus petrosus profundus | deep petrosal nerve | tiefer Felsenbeinnerv
     Nervus canalis pterygoidei | nerve of pterygoid canal ; Vidian nerve | Vidianus-Nerv
-    Nervus vestibulocochlearis | vestibulocochlear nerve ; eighth cranial nerve ; cranial nerve VIII | Hör- und Gleichgewichtsnerv ; achter Hirnnerv
+    Nervus vestibulocochlearis ; Nervus statoacusticus ; Nervus acusticus ; Nervus octavus | vestibulocochlear nerve ; eighth cranial nerve ; cranial nerve VIII ; acoustic nerve ; auditory nerve ; statoacoustic nerve | Hör- und Gleichgewichtsnerv ; achter Hirnnerv ; Statoakustikus
     Nervus vestibularis | vestibular nerve | Gleichgewichtsnerv
     Ganglion vestibulare | vestibular ganglion | Scarpa-Ganglion
     Nervus cochlearis | cochlear nerve | Hörnerv ; Schneckennerv
     Ganglion cochleare ; Ganglion spirale cochleae | cochlear ganglion ; spiral ganglion | Spiralganglion
-    Nervus glossopharyngeus | glossopharyngeal nerve ; ninth cranial nerve ; cranial nerve IX | Zungen-Rachen-Nerv ; neunter Hirnnerv
+    Nervus glossopharyngeus | glossopharyngeal nerve ; ninth cranial nerve ; cranial nerve IX | Zungen-Rachen-Nerv ; neunter Hirnnerv ; Glossopharyngeus
     Ganglion superius nervi glossopharyngei | superior ganglion of glossopharyngeal nerve
     Ganglion inferius nervi glossopharyngei | inferior ganglion of glossopharyngeal nerve
     Nervus tympanicus | tympanic nerve ; Jacobson nerve | Paukenhöhlennerv
@@ -2580,7 +2580,7 @@ extension AnatomicalTerm {
     Ramus musculi stylopharyngei | stylopharyngeal branch
     Rami tonsillares nervi glossopharyngei | tonsillar branches of glossopharyngeal nerve
     Rami linguales nervi glossopharyngei | lingual branches of glossopharyngeal nerve
-    Nervus vagus | vagus nerve ; tenth cranial nerve ; cranial nerve X | umherschweifender Nerv ; zehnter Hirnnerv ; Vagusnerv
+    Nervus vagus ; Nervus pneumogastricus | vagus nerve ; tenth cranial nerve ; cranial nerve X ; pneumogastric nerve ; vagus | umherschweifender Nerv ; zehnter Hirnnerv ; Vagusnerv ; Vagus
     Ganglion superius nervi vagi | superior ganglion of vagus nerve ; jugular ganglion
     Ganglion inferius nervi vagi | inferior ganglion of vagus nerve ; nodose ganglion
     Ramus meningeus nervi vagi | meningeal branch of vagus nerve
@@ -2598,10 +2598,10 @@ extension AnatomicalTerm {
     Plexus oesophageus | esophageal plexus ; oesophageal plexus | Speiseröhrengeflecht
     Truncus vagalis anterior | anterior vagal trunk
     Truncus vagalis posterior | posterior vagal trunk
-    Nervus accessorius | accessory nerve ; eleventh cranial nerve ; cranial nerve XI ; spinal accessory nerve | Beinerv ; elfter Hirnnerv
+    Nervus accessorius ; Nervus accessorius Willisii | accessory nerve ; eleventh cranial nerve ; cranial nerve XI ; spinal accessory nerve | Beinerv ; elfter Hirnnerv ; Akzessorius
     Radix cranialis nervi accessorii | cranial root of accessory nerve
     Radix spinalis nervi accessorii | spinal root of accessory nerve
-    Nervus hypoglossus | hypoglossal nerve ; twelfth cranial nerve ; cranial nerve XII | Unterzungennerv ; zwölfter Hirnnerv
+    Nervus hypoglossus | hypoglossal nerve ; twelfth cranial nerve ; cranial nerve XII | Unterzungennerv ; zwölfter Hirnnerv ; Hypoglossus
     Rami linguales nervi hypoglossi | lingual branches of hypoglossal nerve
 
     # Spinal nerves, their plexuses and the autonomic nerves
@@ -2634,7 +2634,7 @@ extension AnatomicalTerm {
     Nervi supraclaviculares mediales | medial supraclavicular nerves
     Nervi supraclaviculares intermedii | intermediate supraclavicular nerves
     Nervi supraclaviculares laterales | lateral supraclavicular nerves
-    Nervus phrenicus | phrenic nerve | Zwerchfellnerv
+    Nervus phrenicus | phrenic nerve | Zwerchfellnerv ; Phrenikus
     Nervi phrenici accessorii | accessory phrenic nerves | Nebenzwerchfellnerven
     Plexus brachialis | brachial plexus | Armgeflecht ; Armnervengeflecht ; Armplexus
     Truncus superior plexus brachialis | upper trunk of brachial plexus ; superior trunk of brachial plexus
@@ -2646,7 +2646,7 @@ extension AnatomicalTerm {
     Fasciculus medialis plexus brachialis | medial cord of brachial plexus
     Fasciculus posterior plexus brachialis | posterior cord of brachial plexus
     Nervus dorsalis scapulae | dorsal scapular nerve | hinterer Schulterblattnerv
-    Nervus thoracicus longus | long thoracic nerve | langer Brustkorbnerv
+    Nervus thoracicus longus | long thoracic nerve ; nerve of Bell ; Bell nerve | langer Brustkorbnerv ; Bell-Nerv
     Nervus subclavius | subclavian nerve ; nerve to subclavius | Unterschlüsselbeinnerv
     Nervus suprascapularis | suprascapular nerve | Oberschulterblattnerv
     Nervi subscapulares | subscapular nerves | Unterschulterblattnerven
@@ -2670,7 +2670,7 @@ extension AnatomicalTerm {
     Ramus palmaris nervi ulnaris | palmar branch of ulnar nerve
     Ramus superficialis nervi ulnaris | superficial branch of ulnar nerve
     Ramus profundus nervi ulnaris | deep branch of ulnar nerve
-    Nervus radialis | radial nerve | Speichennerv
+    Nervus radialis ; Nervus musculospiralis | radial nerve ; musculospiral nerve | Speichennerv
     Nervus cutaneus brachii posterior ; Nervus cutaneus posterior brachii | posterior cutaneous nerve of arm ; posterior brachial cutaneous nerve | hinterer Oberarmhautnerv
     Nervus cutaneus brachii lateralis inferior ; Nervus cutaneus lateralis inferior brachii | inferior lateral cutaneous nerve of arm ; inferior lateral brachial cutaneous nerve
     Nervus cutaneus antebrachii posterior ; Nervus cutaneus posterior antebrachii | posterior cutaneous nerve of forearm ; posterior antebrachial cutaneous nerve | hinterer Unterarmhautnerv
@@ -2704,7 +2704,7 @@ extension AnatomicalTerm {
     Ramus anterior nervi obturatorii | anterior branch of obturator nerve
     Ramus posterior nervi obturatorii | posterior branch of obturator nerve
     Nervus obturatorius accessorius | accessory obturator nerve
-    Nervus femoralis | femoral nerve | Schenkelnerv ; Oberschenkelnerv
+    Nervus femoralis ; Nervus cruralis | femoral nerve ; crural nerve | Schenkelnerv ; Oberschenkelnerv
     Rami cutanei anteriores nervi femoralis | anterior cutaneous branches of femoral nerve
     Nervus saphenus | saphenous nerve | Rosennerv
     Ramus infrapatellaris nervi sapheni | infrapatellar branch of saphenous nerve
@@ -2723,7 +2723,7 @@ extension AnatomicalTerm {
     Nervus dorsalis clitoridis | dorsal nerve of clitoris
     Nervi scrotales posteriores | posterior scrotal nerves
     Nervi labiales posteriores | posterior labial nerves
-    Nervus ischiadicus | sciatic nerve | Ischiasnerv ; Hüftnerv
+    Nervus ischiadicus | sciatic nerve ; ischiadic nerve | Ischiasnerv ; Hüftnerv ; Ischias
     Nervus fibularis communis ; Nervus peroneus communis | common fibular nerve ; common peroneal nerve | gemeinsamer Wadenbeinnerv
     Nervus cutaneus surae lateralis ; Nervus cutaneus lateralis surae | lateral sural cutaneous nerve
     Nervus fibularis superficialis ; Nervus peroneus superficialis | superficial fibular nerve ; superficial peroneal nerve | oberflächlicher Wadenbeinnerv
@@ -2954,7 +2954,7 @@ extension AnatomicalTerm {
     Lemniscus trigeminalis | trigeminal lemniscus
     Fasciculus longitudinalis medialis | medial longitudinal fasciculus | mediales Längsbündel
     Fasciculus longitudinalis posterior ; Fasciculus longitudinalis dorsalis | posterior longitudinal fasciculus ; dorsal longitudinal fasciculus | hinteres Längsbündel ; Schütz-Bündel
-    Pons | pons | Brücke
+    Pons ; Pons Varolii | pons | Brücke
     Sulcus bulbopontinus | medullopontine sulcus ; bulbopontine sulcus
     Sulcus basilaris pontis | basilar sulcus of pons
     Angulus pontocerebellaris ; Trigonum pontocerebellare | cerebellopontine angle | Kleinhirnbrückenwinkel
@@ -3001,7 +3001,7 @@ extension AnatomicalTerm {
     Nucleus interstitialis | interstitial nucleus ; interstitial nucleus of Cajal | Cajal-Kern
     Area tegmentalis ventralis | ventral tegmental area
     Substantia grisea centralis | periaqueductal gray substance ; central gray substance ; periaqueductal gray | zentrales Höhlengrau
-    Aqueductus mesencephali ; Aqueductus cerebri | aqueduct of midbrain ; cerebral aqueduct ; aqueduct of Sylvius | Aquädukt ; Sylvius-Aquädukt
+    Aqueductus mesencephali ; Aqueductus cerebri ; Aqueductus Sylvii | aqueduct of midbrain ; cerebral aqueduct ; aqueduct of Sylvius | Aquädukt ; Sylvius-Aquädukt
     Tectum mesencephali | tectum of midbrain | Mittelhirndach
     Lamina tecti ; Lamina quadrigemina | tectal plate ; quadrigeminal plate | Vierhügelplatte
     Colliculus superior | superior colliculus | oberer Hügel
@@ -3009,7 +3009,7 @@ extension AnatomicalTerm {
     Brachium colliculi superioris | brachium of superior colliculus
     Brachium colliculi inferioris | brachium of inferior colliculus
     Decussatio pedunculorum cerebellarium superiorum | decussation of superior cerebellar peduncles
-    Cerebellum | cerebellum | Kleinhirn ; Zerebellum
+    Cerebellum | cerebellum ; little brain | Kleinhirn ; Zerebellum
     Vermis cerebelli | vermis of cerebellum ; cerebellar vermis | Kleinhirnwurm
     Hemispherium cerebelli | hemisphere of cerebellum ; cerebellar hemisphere | Kleinhirnhemisphäre ; Kleinhirnhälfte
     Cortex cerebelli | cerebellar cortex | Kleinhirnrinde
@@ -3063,8 +3063,8 @@ extension AnatomicalTerm {
     Facies superolateralis hemispherii cerebri | superolateral face of cerebral hemisphere
     Facies medialis hemispherii cerebri | medial surface of cerebral hemisphere
     Facies inferior hemispherii cerebri | inferior surface of cerebral hemisphere
-    Sulcus centralis cerebri | central sulcus ; fissure of Rolando | Zentralfurche
-    Sulcus lateralis cerebri | lateral sulcus ; Sylvian fissure | Sylvius-Furche
+    Sulcus centralis cerebri ; Fissura Rolandi | central sulcus ; fissure of Rolando | Zentralfurche
+    Sulcus lateralis cerebri ; Fissura Sylvii | lateral sulcus ; Sylvian fissure | Sylvius-Furche
     Sulcus parietooccipitalis | parieto-occipital sulcus | Scheitel-Hinterhaupts-Furche
     Sulcus calcarinus | calcarine sulcus | Spornfurche
     Sulcus cinguli | cingulate sulcus | Gürtelfurche
@@ -3121,7 +3121,7 @@ extension AnatomicalTerm {
     Gyrus parahippocampalis | parahippocampal gyrus | Hippocampuswindung
     Uncus gyri parahippocampalis | uncus of parahippocampal gyrus
     Area entorhinalis | entorhinal area ; entorhinal cortex | entorhinale Rinde
-    Insula ; Lobus insularis | insula ; insular lobe | Insel ; Inselrinde
+    Insula ; Lobus insularis ; Insula Reilii | insula ; insular lobe ; island of Reil | Insel ; Inselrinde ; Reil-Insel
     Gyri insulae | insular gyri
     Sulcus centralis insulae | central sulcus of insula
     Sulcus circularis insulae | circular sulcus of insula
@@ -3244,7 +3244,7 @@ extension AnatomicalTerm {
     Epithalamus | epithalamus
     Habenula | habenula | Zügel
     Trigonum habenulare | habenular trigone
-    Glandula pinealis ; Corpus pineale ; Epiphysis cerebri | pineal gland ; pineal body | Zirbeldrüse ; Epiphyse ; Pinealdrüse
+    Glandula pinealis ; Corpus pineale ; Epiphysis cerebri | pineal gland ; pineal body ; pineal | Zirbeldrüse ; Epiphyse ; Pinealdrüse ; Epiphyse des Gehirns
     Subthalamus | subthalamus
     Nucleus subthalamicus | subthalamic nucleus
     Zona incerta | zona incerta
@@ -3277,7 +3277,7 @@ extension AnatomicalTerm {
 
     # Eye and its surroundings
     Organa sensuum | sense organs | Sinnesorgane
-    Bulbus oculi | eyeball | Augapfel
+    Bulbus oculi | eyeball ; eye ball | Augapfel
     Polus anterior bulbi oculi | anterior pole of eyeball | vorderer Augenpol
     Polus posterior bulbi oculi | posterior pole of eyeball | hinterer Augenpol
     Equator bulbi oculi | equator of eyeball | Augenäquator
@@ -3352,7 +3352,7 @@ extension AnatomicalTerm {
     Fossa hyaloidea | hyaloid fossa
     Membrana vitrea | vitreous membrane
     Humor vitreus | vitreous humor
-    Lens | lens | Augenlinse ; Linse
+    Lens ; Lens crystallina | lens ; crystalline lens | Augenlinse ; Linse
     Nucleus lentis | nucleus of lens | Linsenkern des Auges
     Cortex lentis | cortex of lens | Linsenrinde
     Capsula lentis | capsule of lens ; lens capsule | Linsenkapsel
@@ -3433,7 +3433,7 @@ extension AnatomicalTerm {
     Cartilago meatus acustici | cartilage of acoustic meatus
     Isthmus meatus acustici externi | isthmus of external acoustic meatus
     Glandulae ceruminosae | ceruminous glands | Ohrenschmalzdrüsen
-    Membrana tympanica ; Membrana tympani | tympanic membrane ; eardrum | Trommelfell
+    Membrana tympanica ; Membrana tympani ; Myrinx | tympanic membrane ; eardrum ; ear drum | Trommelfell
     Pars flaccida membranae tympanicae | pars flaccida of tympanic membrane | schlaffer Teil des Trommelfells
     Pars tensa membranae tympanicae | pars tensa of tympanic membrane | gespannter Teil des Trommelfells
     Umbo membranae tympanicae | umbo of tympanic membrane | Trommelfellnabel
@@ -3459,18 +3459,18 @@ extension AnatomicalTerm {
     Prominentia canalis nervi facialis | prominence of facial canal
     Sinus tympani | sinus tympani
     Ossicula auditus | auditory ossicles ; ear ossicles | Gehörknöchelchen
-    Malleus | malleus ; hammer | Hammer
+    Malleus | malleus ; hammer ; hammer bone | Hammer
     Manubrium mallei | handle of malleus | Hammergriff
     Caput mallei | head of malleus | Hammerkopf
     Collum mallei | neck of malleus | Hammerhals
     Processus lateralis mallei | lateral process of malleus
     Processus anterior mallei | anterior process of malleus
-    Incus | incus ; anvil | Amboss
+    Incus | incus ; anvil ; anvil bone | Amboss
     Corpus incudis | body of incus | Ambosskörper
     Crus longum incudis | long limb of incus | langer Ambossschenkel
     Crus breve incudis | short limb of incus | kurzer Ambossschenkel
     Processus lenticularis | lenticular process
-    Stapes | stapes ; stirrup | Steigbügel
+    Stapes | stapes ; stirrup ; stirrup bone | Steigbügel
     Caput stapedis | head of stapes | Steigbügelkopf
     Crus anterius stapedis | anterior limb of stapes
     Crus posterius stapedis | posterior limb of stapes
@@ -3479,7 +3479,7 @@ extension AnatomicalTerm {
     Articulatio incudostapedialis | incudostapedial joint | Amboss-Steigbügel-Gelenk
     Syndesmosis tympanostapedialis | tympanostapedial syndesmosis
     Ligamentum anulare stapediale | anular ligament of stapes | Steigbügelringband
-    Tuba auditiva ; Tuba auditoria | auditory tube ; Eustachian tube ; pharyngotympanic tube | Ohrtrompete ; Eustachi-Röhre
+    Tuba auditiva ; Tuba auditoria ; Tuba Eustachii | auditory tube ; Eustachian tube ; pharyngotympanic tube | Ohrtrompete ; Eustachi-Röhre ; Tube nach Eustachi
     Ostium tympanicum tubae auditivae | tympanic opening of auditory tube
     Ostium pharyngeum tubae auditivae | pharyngeal opening of auditory tube
     Cartilago tubae auditivae | cartilage of auditory tube | Tubenknorpel
@@ -3580,13 +3580,13 @@ extension AnatomicalTerm {
     Glandula sublingualis | sublingual gland ; sublingual salivary gland | Unterzungendrüse ; Unterzungenspeicheldrüse
     Ductus sublingualis major | major sublingual duct
     Ductus sublinguales minores | minor sublingual ducts
-    Glandula submandibularis | submandibular gland ; submandibular salivary gland | Unterkieferdrüse ; Unterkieferspeicheldrüse
-    Ductus submandibularis | submandibular duct ; Wharton duct | Unterkieferdrüsengang
-    Glandula parotidea | parotid gland | Ohrspeicheldrüse
+    Glandula submandibularis ; Glandula submaxillaris | submandibular gland ; submandibular salivary gland ; submaxillary gland | Unterkieferdrüse ; Unterkieferspeicheldrüse
+    Ductus submandibularis ; Ductus Whartonianus | submandibular duct ; Wharton duct ; duct of Wharton ; Wharton's duct | Unterkieferdrüsengang ; Wharton-Gang
+    Glandula parotidea ; Parotis ; Glandula parotis | parotid gland ; parotid | Ohrspeicheldrüse
     Pars superficialis glandulae parotideae | superficial part of parotid gland
     Pars profunda glandulae parotideae | deep part of parotid gland
     Glandula parotidea accessoria | accessory parotid gland | Nebenohrspeicheldrüse
-    Ductus parotideus | parotid duct ; Stensen duct | Ohrspeicheldrüsengang
+    Ductus parotideus ; Ductus Stenonianus | parotid duct ; Stensen duct ; duct of Stensen ; Stensen's duct | Ohrspeicheldrüsengang ; Stenon-Gang
     Glandulae labiales | labial glands | Lippendrüsen
     Glandulae buccales | buccal glands | Wangendrüsen
     Glandulae molares | molar glands
@@ -3601,7 +3601,7 @@ extension AnatomicalTerm {
     Arcus dentalis superior ; Arcus dentalis maxillaris | maxillary dental arcade ; upper dental arcade | oberer Zahnbogen
     Arcus dentalis inferior ; Arcus dentalis mandibularis | mandibular dental arcade ; lower dental arcade | unterer Zahnbogen
     Dens incisivus | incisor tooth ; incisor | Schneidezahn
-    Dens caninus | canine tooth ; canine | Eckzahn
+    Dens caninus ; Dens cuspidatus | canine tooth ; canine ; eye tooth ; eyetooth | Eckzahn
     Dens premolaris | premolar tooth ; premolar | Vormahlzahn ; vorderer Backenzahn ; Prämolar
     Dens molaris | molar tooth ; molar | Mahlzahn ; Backenzahn ; hinterer Backenzahn ; Molar
     Dens molaris tertius ; Dens serotinus | third molar tooth ; wisdom tooth | Weisheitszahn ; dritter Mahlzahn ; hinterster Backenzahn
@@ -3665,7 +3665,7 @@ extension AnatomicalTerm {
     Aponeurosis linguae | lingual aponeurosis
     Fauces | fauces | Schlund
     Isthmus faucium | isthmus of fauces ; oropharyngeal isthmus | Schlundenge
-    Uvula palatina | uvula ; palatine uvula | Gaumenzäpfchen ; Zäpfchen
+    Uvula palatina ; Uvula | uvula ; palatine uvula | Gaumenzäpfchen ; Zäpfchen
     Arcus palatoglossus | palatoglossal arch ; anterior pillar of fauces | vorderer Gaumenbogen
     Arcus palatopharyngeus | palatopharyngeal arch ; posterior pillar of fauces | hinterer Gaumenbogen
     Fossa tonsillaris ; Sinus tonsillaris | tonsillar sinus ; tonsillar fossa | Mandelgrube
@@ -3698,11 +3698,11 @@ extension AnatomicalTerm {
 
     # Esophagus, the stomach and the bowels
     Canalis alimentarius | alimentary canal ; digestive tract | Verdauungskanal
-    Oesophagus | esophagus ; oesophagus | Speiseröhre ; Ösophagus
+    Oesophagus | esophagus ; oesophagus ; gullet ; food pipe | Speiseröhre ; Ösophagus
     Pars cervicalis oesophagi | cervical part of esophagus ; cervical part of oesophagus | Halsteil der Speiseröhre
     Pars thoracica oesophagi | thoracic part of esophagus ; thoracic part of oesophagus | Brustteil der Speiseröhre
     Pars abdominalis oesophagi | abdominal part of esophagus ; abdominal part of oesophagus | Bauchteil der Speiseröhre
-    Gaster ; Ventriculus | stomach | Magen
+    Gaster ; Ventriculus ; Stomachus | stomach | Magen
     Paries anterior gastris | anterior wall of stomach | Magenvorderwand
     Paries posterior gastris | posterior wall of stomach | Magenhinterwand
     Curvatura major gastris | greater curvature of stomach | große Magenkurvatur ; große Kurvatur
@@ -3729,7 +3729,7 @@ extension AnatomicalTerm {
     Intestinum | intestine ; bowel | Darm
     Intestinum tenue | small intestine ; small bowel | Dünndarm
     Intestinum crassum | large intestine ; large bowel | Dickdarm
-    Plicae circulares | circular folds of small intestine ; Kerckring folds | Kerckring-Falten ; Ringfalten
+    Plicae circulares | circular folds of small intestine ; Kerckring folds ; valves of Kerckring ; circular folds | Kerckring-Falten ; Ringfalten
     Villi intestinales | intestinal villi | Darmzotten
     Glandulae intestinales | intestinal glands ; crypts of Lieberkuhn | Lieberkühn-Krypten
     Duodenum | duodenum | Zwölffingerdarm
@@ -3742,7 +3742,7 @@ extension AnatomicalTerm {
     Pars ascendens duodeni | ascending part of duodenum | aufsteigender Teil des Zwölffingerdarms
     Flexura duodenojejunalis | duodenojejunal flexure
     Musculus suspensorius duodeni | suspensory muscle of duodenum ; ligament of Treitz | Treitz-Band
-    Papilla duodeni major | major duodenal papilla ; papilla of Vater | Vater-Papille ; große Zwölffingerdarmpapille
+    Papilla duodeni major ; Papilla Vateri | major duodenal papilla ; papilla of Vater | Vater-Papille ; große Zwölffingerdarmpapille
     Papilla duodeni minor | minor duodenal papilla | kleine Zwölffingerdarmpapille
     Plica longitudinalis duodeni | longitudinal fold of duodenum
     Glandulae duodenales | duodenal glands ; Brunner glands | Brunner-Drüsen
@@ -3750,20 +3750,20 @@ extension AnatomicalTerm {
     Ileum | ileum | Krummdarm
     Pars terminalis ilei | terminal ileum ; terminal part of ileum
     Diverticulum ilei | ileal diverticulum ; Meckel diverticulum | Meckel-Divertikel
-    Caecum | cecum ; caecum | Blinddarm ; Zökum ; Zäkum
+    Caecum ; Intestinum caecum | cecum ; caecum ; blind gut | Blinddarm ; Zökum ; Zäkum
     Papilla ilealis | ileal papilla
     Ostium ileale | orifice of ileal papilla ; ileal orifice
     Valva ilealis ; Valva ileocaecalis | ileocecal valve ; ileocaecal valve | Bauhin-Klappe
-    Appendix vermiformis | appendix ; vermiform appendix | Wurmfortsatz
+    Appendix vermiformis ; Appendix ; Processus vermiformis | appendix ; vermiform appendix ; vermiform process | Wurmfortsatz ; Appendix des Blinddarms
     Ostium appendicis vermiformis | orifice of vermiform appendix
     Mesoappendix | meso-appendix
     Colon | colon | Grimmdarm ; Kolon
-    Colon ascendens | ascending colon | aufsteigender Dickdarm ; aufsteigender Grimmdarm
+    Colon ascendens | ascending colon ; ascending large intestine | aufsteigender Dickdarm ; aufsteigender Grimmdarm
     Flexura coli dextra ; Flexura coli hepatica | right colic flexure ; hepatic flexure | rechte Dickdarmbiegung
     Colon transversum | transverse colon | querer Dickdarm ; querer Grimmdarm ; Querkolon
     Flexura coli sinistra ; Flexura coli splenica | left colic flexure ; splenic flexure | linke Dickdarmbiegung
     Colon descendens | descending colon | absteigender Dickdarm ; absteigender Grimmdarm
-    Colon sigmoideum | sigmoid colon | Sigmadarm ; S-förmiger Dickdarm
+    Colon sigmoideum ; Sigma ; Colon sigmoides ; Flexura sigmoidea | sigmoid colon ; sigmoid ; sigmoid flexure | Sigmadarm ; S-förmiger Dickdarm ; Sigmoid
     Plicae semilunares coli | semilunar folds of colon
     Haustra coli | haustra of colon | Dickdarmhaustren
     Taeniae coli | taeniae coli ; taenia coli | Dickdarmbänder
@@ -3771,7 +3771,7 @@ extension AnatomicalTerm {
     Taenia omentalis | omental taenia
     Taenia libera | free taenia
     Appendices omentales ; Appendices epiploicae | omental appendices ; fatty appendices of colon ; epiploic appendages
-    Rectum | rectum | Mastdarm ; Rektum ; Enddarm
+    Rectum ; Intestinum rectum | rectum | Mastdarm ; Rektum ; Enddarm
     Flexura sacralis recti | sacral flexure of rectum
     Flexura perinealis ; Flexura anorectalis | perineal flexure ; anorectal flexure
     Plicae transversae recti | transverse folds of rectum | Kohlrausch-Falte
@@ -3846,7 +3846,7 @@ extension AnatomicalTerm {
     Fossa inguinalis medialis | medial inguinal fossa
     Fossa inguinalis lateralis | lateral inguinal fossa
     Fossa supravesicalis | supravesical fossa
-    Excavatio rectouterina | recto-uterine pouch ; pouch of Douglas | Douglas-Raum
+    Excavatio rectouterina ; Cavum Douglasi | recto-uterine pouch ; pouch of Douglas ; Douglas pouch | Douglas-Raum
     Excavatio vesicouterina | vesico-uterine pouch
     Excavatio rectovesicalis | rectovesical pouch
     Ligamentum latum uteri | broad ligament of uterus | breites Mutterband
@@ -3856,7 +3856,7 @@ extension AnatomicalTerm {
     Ligamentum suspensorium ovarii | suspensory ligament of ovary ; infundibulopelvic ligament | Aufhängeband des Eierstocks
 
     # Liver, the gallbladder, the pancreas and the endocrine glands
-    Hepar | liver | Leber
+    Hepar ; Iecur | liver | Leber
     Facies diaphragmatica hepatis | diaphragmatic surface of liver | Zwerchfellfläche der Leber
     Facies visceralis hepatis | visceral surface of liver | Eingeweidefläche der Leber
     Margo inferior hepatis | inferior border of liver | unterer Leberrand
@@ -3872,7 +3872,7 @@ extension AnatomicalTerm {
     Sulcus venae cavae hepatis | groove for vena cava of liver
     Fissura ligamenti teretis | fissure for ligamentum teres ; fissure for round ligament
     Fissura ligamenti venosi | fissure for ligamentum venosum
-    Ligamentum teres hepatis | round ligament of liver | rundes Leberband
+    Ligamentum teres hepatis | round ligament of liver ; round ligament of the liver | rundes Leberband
     Porta hepatis | porta hepatis ; hilum of liver | Leberpforte
     Tuber omentale hepatis | omental tuberosity of liver
     Appendix fibrosa hepatis | fibrous appendix of liver
@@ -3901,10 +3901,10 @@ extension AnatomicalTerm {
     Spatium perisinusoideum | perisinusoidal space ; space of Disse | Disse-Raum
     Macrophagocytus stellatus | stellate macrophage ; Kupffer cell | Kupffer-Zelle
     Canaliculus bilifer | bile canaliculus | Gallenkanälchen ; Gallenkapillare
-    Ductus hepaticus communis | common hepatic duct | gemeinsamer Lebergang ; gemeinsamer Lebergallengang
+    Ductus hepaticus communis | common hepatic duct | gemeinsamer Lebergang ; gemeinsamer Lebergallengang ; Hepatikus communis
     Ductus hepaticus dexter | right hepatic duct | rechter Lebergang ; rechter Lebergallengang
     Ductus hepaticus sinister | left hepatic duct | linker Lebergang ; linker Lebergallengang
-    Vesica biliaris ; Vesica fellea | gallbladder | Gallenblase
+    Vesica biliaris ; Vesica fellea | gallbladder ; gall bladder | Gallenblase
     Fundus vesicae biliaris | fundus of gallbladder | Gallenblasengrund
     Corpus vesicae biliaris | body of gallbladder | Gallenblasenkörper
     Infundibulum vesicae biliaris | infundibulum of gallbladder
@@ -3912,7 +3912,7 @@ extension AnatomicalTerm {
     Plicae mucosae vesicae biliaris ; Plicae tunicae mucosae vesicae biliaris | mucosal folds of gallbladder ; rugae of gallbladder
     Ductus cysticus | cystic duct | Gallenblasengang
     Plica spiralis ductus cystici | spiral fold of cystic duct | Heister-Klappe
-    Ductus choledochus ; Ductus biliaris | bile duct ; common bile duct | Hauptgallengang ; Gallengang
+    Ductus choledochus ; Ductus biliaris ; Ductus biliaris communis | bile duct ; common bile duct | Hauptgallengang ; Gallengang ; Choledochus
     Musculus sphincter ductus choledochi | sphincter of bile duct
     Ampulla hepatopancreatica ; Ampulla biliaropancreatica | hepatopancreatic ampulla ; biliaropancreatic ampulla ; ampulla of Vater | Vater-Ampulle
     Musculus sphincter ampullae | sphincter of ampulla ; sphincter of Oddi | Oddi-Schließmuskel ; Oddi-Sphinkter
@@ -3926,20 +3926,20 @@ extension AnatomicalTerm {
     Corpus pancreatis | body of pancreas | Bauchspeicheldrüsenkörper ; Pankreaskörper
     Tuber omentale pancreatis | omental eminence of pancreas
     Cauda pancreatis | tail of pancreas | Bauchspeicheldrüsenschwanz ; Pankreasschwanz
-    Ductus pancreaticus | pancreatic duct ; duct of Wirsung | Bauchspeicheldrüsengang ; Wirsung-Gang
+    Ductus pancreaticus | pancreatic duct ; duct of Wirsung ; main pancreatic duct | Bauchspeicheldrüsengang ; Wirsung-Gang
     Ductus pancreaticus accessorius | accessory pancreatic duct ; duct of Santorini | Santorini-Gang
     Pancreas accessorium | accessory pancreas
     Insulae pancreaticae | pancreatic islets ; islets of Langerhans | Langerhans-Inseln
     Acinus pancreaticus | pancreatic acinus
     Glandulae endocrinae ; Systema endocrinum | endocrine glands ; endocrine system | Hormondrüsen ; innersekretorische Drüsen
-    Hypophysis ; Glandula pituitaria | pituitary gland ; hypophysis | Hirnanhangdrüse ; Hirnanhangsdrüse ; Hypophyse
+    Hypophysis ; Glandula pituitaria | pituitary gland ; hypophysis ; pituitary ; pituitary body ; hypophysis cerebri | Hirnanhangdrüse ; Hirnanhangsdrüse ; Hypophyse
     Adenohypophysis ; Lobus anterior hypophysis | adenohypophysis ; anterior lobe of pituitary gland | Hypophysenvorderlappen
     Pars tuberalis adenohypophysis | pars tuberalis of adenohypophysis
     Pars intermedia adenohypophysis | pars intermedia of adenohypophysis | Hypophysenzwischenlappen
     Pars distalis adenohypophysis | pars distalis of adenohypophysis
     Neurohypophysis ; Lobus posterior hypophysis | neurohypophysis ; posterior lobe of pituitary gland | Hypophysenhinterlappen
     Pars nervosa neurohypophysis ; Lobus nervosus | pars nervosa of neurohypophysis ; neural lobe
-    Glandula thyroidea | thyroid gland | Schilddrüse
+    Glandula thyroidea ; Thyroidea | thyroid gland ; thyroid | Schilddrüse ; Thyreoidea
     Lobus glandulae thyroideae | lobe of thyroid gland | Schilddrüsenlappen
     Isthmus glandulae thyroideae | isthmus of thyroid gland | Schilddrüsenenge
     Lobus pyramidalis glandulae thyroideae | pyramidal lobe of thyroid gland
@@ -3949,7 +3949,7 @@ extension AnatomicalTerm {
     Glandula parathyroidea | parathyroid gland | Nebenschilddrüse ; Epithelkörperchen
     Glandula parathyroidea superior | superior parathyroid gland | obere Nebenschilddrüse
     Glandula parathyroidea inferior | inferior parathyroid gland | untere Nebenschilddrüse
-    Glandula suprarenalis ; Glandula adrenalis | suprarenal gland ; adrenal gland | Nebenniere
+    Glandula suprarenalis ; Glandula adrenalis ; Corpus suprarenale | suprarenal gland ; adrenal gland ; adrenal | Nebenniere
     Cortex glandulae suprarenalis | cortex of suprarenal gland ; adrenal cortex | Nebennierenrinde
     Medulla glandulae suprarenalis | medulla of suprarenal gland ; adrenal medulla | Nebennierenmark
     Zona glomerulosa | zona glomerulosa | Knäuelzone der Nebennierenrinde
@@ -3988,10 +3988,10 @@ extension AnatomicalTerm {
     Regio respiratoria tunicae mucosae nasi | respiratory region of nasal mucosa
     Glandulae nasales | nasal glands | Nasendrüsen
     Sinus paranasales | paranasal sinuses | Nasennebenhöhlen
-    Larynx | larynx ; voice box | Kehlkopf
+    Larynx | larynx ; voice box ; voicebox | Kehlkopf
     Cartilagines laryngis | laryngeal cartilages | Kehlkopfknorpel
     Cartilago thyroidea | thyroid cartilage | Schildknorpel
-    Prominentia laryngea | laryngeal prominence ; Adam's apple | Adamsapfel
+    Prominentia laryngea ; Pomum Adami | laryngeal prominence ; Adam's apple ; thyroid prominence | Adamsapfel
     Lamina dextra cartilaginis thyroideae | right lamina of thyroid cartilage
     Lamina sinistra cartilaginis thyroideae | left lamina of thyroid cartilage
     Incisura thyroidea superior | superior thyroid notch
@@ -4054,7 +4054,7 @@ extension AnatomicalTerm {
     Ligamentum vestibulare | vestibular ligament | Taschenband
     Conus elasticus ; Membrana cricovocalis | conus elasticus ; cricovocal membrane
     Ligamentum vocale | vocal ligament | Stimmband
-    Trachea | trachea ; windpipe | Luftröhre
+    Trachea | trachea ; windpipe ; wind pipe | Luftröhre
     Cartilagines tracheales | tracheal cartilages | Luftröhrenknorpel ; Knorpelspangen der Luftröhre
     Musculus trachealis | trachealis ; trachealis muscle | Luftröhrenmuskel
     Ligamenta anularia tracheae | anular ligaments of trachea
@@ -4143,7 +4143,7 @@ extension AnatomicalTerm {
 
     # Urinary organs and the male genital organs
     Systema urinarium | urinary system | Harnsystem ; Harnapparat
-    Ren ; Nephros | kidney | Niere
+    Ren | kidney | Niere
     Margo lateralis renis | lateral border of kidney
     Margo medialis renis | medial border of kidney
     Hilum renale | hilum of kidney ; renal hilum | Nierenpforte ; Nierenhilus
@@ -4266,7 +4266,7 @@ extension AnatomicalTerm {
     Ductus ejaculatorius | ejaculatory duct | Spritzgang ; Ausspritzungsgang
     Glandula vesiculosa ; Vesicula seminalis ; Glandula seminalis | seminal gland ; seminal vesicle | Samenblase ; Bläschendrüse
     Ductus excretorius glandulae vesiculosae | excretory duct of seminal gland
-    Prostata | prostate ; prostate gland | Vorsteherdrüse
+    Prostata ; Glandula prostatica | prostate ; prostate gland | Vorsteherdrüse
     Basis prostatae | base of prostate | Prostatabasis
     Apex prostatae | apex of prostate | Prostataspitze
     Lobus dexter prostatae | right lobe of prostate | rechter Prostatalappen
@@ -4278,7 +4278,7 @@ extension AnatomicalTerm {
     Zona centralis prostatae | central zone of prostate | Zentralzone der Prostata
     Zona transitoria prostatae ; Zona transitionalis prostatae | transition zone of prostate ; transitional zone of prostate | Übergangszone der Prostata
     Zona peripherica prostatae | peripheral zone of prostate | periphere Zone der Prostata
-    Glandula bulbourethralis | bulbo-urethral gland ; Cowper gland | Cowper-Drüse
+    Glandula bulbourethralis | bulbo-urethral gland ; Cowper gland ; Cowper's gland | Cowper-Drüse
     Penis | penis | männliches Glied
     Radix penis | root of penis | Peniswurzel
     Corpus penis | body of penis ; shaft of penis | Penisschaft
@@ -4309,7 +4309,7 @@ extension AnatomicalTerm {
     # Female genital organs, the breast, pregnancy and development
     Organa genitalia feminina interna | female internal genitalia | innere weibliche Geschlechtsorgane
     Organa genitalia feminina externa | female external genitalia | äußere weibliche Geschlechtsorgane
-    Ovarium | ovary | Eierstock ; Ovar
+    Ovarium ; Oophoron | ovary | Eierstock ; Ovar
     Hilum ovarii | hilum of ovary | Eierstockhilus
     Facies medialis ovarii | medial surface of ovary
     Facies lateralis ovarii | lateral surface of ovary
@@ -4335,7 +4335,7 @@ extension AnatomicalTerm {
     Corpus luteum | corpus luteum | Gelbkörper
     Corpus albicans | corpus albicans | Weißkörper
     Ligamentum ovarii proprium | ligament of ovary ; proper ovarian ligament | Eierstockband
-    Tuba uterina ; Salpinx | uterine tube ; fallopian tube | Eileiter ; Tube
+    Tuba uterina ; Salpinx ; Oviductus | uterine tube ; fallopian tube ; oviduct ; salpinx | Eileiter ; Tube
     Ostium abdominale tubae uterinae | abdominal ostium of uterine tube
     Infundibulum tubae uterinae | infundibulum of uterine tube | Eileitertrichter
     Fimbriae tubae uterinae | fimbriae of uterine tube | Eileiterfransen
@@ -4344,7 +4344,7 @@ extension AnatomicalTerm {
     Isthmus tubae uterinae | isthmus of uterine tube | Eileiterenge
     Pars uterina tubae uterinae | uterine part of uterine tube ; intramural part of uterine tube
     Ostium uterinum tubae uterinae | uterine ostium of uterine tube
-    Uterus ; Metra | uterus ; womb | Gebärmutter
+    Uterus | uterus ; womb | Gebärmutter
     Fundus uteri | fundus of uterus | Gebärmuttergrund
     Corpus uteri | body of uterus | Gebärmutterkörper
     Cornu uteri | uterine horn | Gebärmutterhorn
@@ -4401,7 +4401,7 @@ extension AnatomicalTerm {
     Vestibulum vaginae | vestibule of vagina | Scheidenvorhof
     Fossa vestibuli vaginae | vestibular fossa
     Bulbus vestibuli vaginae | bulb of vestibule | Vorhofschwellkörper
-    Glandula vestibularis major | greater vestibular gland ; Bartholin gland | Bartholin-Drüse ; große Vorhofdrüse
+    Glandula vestibularis major | greater vestibular gland ; Bartholin gland ; Bartholin's gland | Bartholin-Drüse ; große Vorhofdrüse
     Glandulae vestibulares minores | lesser vestibular glands | kleine Vorhofdrüsen
     Clitoris | clitoris | Kitzler
     Crus clitoridis | crus of clitoris

@@ -18,6 +18,10 @@ public struct AnatomicalTerm: Hashable, Sendable {
   public let english: [String]
   /// The German names, the usual one first; none where German has only the Latin name.
   public let german: [String]
+  /// The abbreviations that are used in any of the languages, mostly none.
+  ///
+  /// They are "N. II" and "CN II" for a nerve, "C1" for a vertebra, "ICA" for an artery.
+  public let abbreviations: [String]
 
   /// Every structure of the list, region by region; no two have the same first Latin name.
   ///
@@ -30,6 +34,31 @@ public struct AnatomicalTerm: Hashable, Sendable {
     }
   }()
 
+  /// Returns the structures that have a name or an abbreviation, in the order of ``all``.
+  ///
+  /// Case, marks, punctuation and listed variants of words make no difference, and Latin words may be
+  /// abbreviated.
+  ///
+  /// ```swift
+  /// AnatomicalTerm.named("Sehnerv").map { $0.latin[0] }      // ["Nervus opticus"]
+  /// AnatomicalTerm.named("N. opticus").map { $0.latin[0] }   // ["Nervus opticus"]
+  /// AnatomicalTerm.named("Epiphyse").count                   // 2: the gland, and the end of a bone
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - language: Its language; nil for any.
+  /// - Returns: The structures: none for a name that the list does not have, several for a name that
+  ///   several share.
+  /// - Complexity: Some microseconds, once the names of the languages are read.
+  public static func named(_ name: String, in language: Language? = nil) -> [AnatomicalTerm] {
+    let keys = TermForms(name, isLatin: true).keys
+    let indexes = (language.map { [$0] } ?? NameIndex.languages).compactMap(NameIndex.names)
+    return Set(indexes.flatMap { index in keys.flatMap(index.structures(of:)) }).sorted().map {
+      all[$0]
+    }
+  }
+
   /// Returns the names in a language: Latin, English or German; none in any other.
   public func names(in language: Language) -> [String] {
     switch language.base {
@@ -39,6 +68,20 @@ public struct AnatomicalTerm: Hashable, Sendable {
     default: []
     }
   }
+
+  /// Returns the names in a language that are named after a person: "Achilles tendon".
+  public func eponyms(in language: Language) -> [String] {
+    names(in: language).filter(Self.isEponym)
+  }
+
+  /// Returns whether a name has that of a person in it.
+  public static func isEponym(_ name: String) -> Bool {
+    name.split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }.contains { word in
+      guard word.first?.isUppercase == true else { return false }
+      let word = word.prefix { $0.isLetter }
+      return people.contains(word) || word.hasSuffix("s") && people.contains(word.dropLast())
+    }
+  }
 }
 
 /// Reads the table of structures: rows, with titles and blank lines between them.
@@ -46,6 +89,7 @@ public struct AnatomicalTerm: Hashable, Sendable {
 /// It goes over the bytes once, because the table is read when an app first asks for a term.
 private struct TableReader {
   let bytes: UnsafeBufferPointer<UInt8>
+  private let abbreviations = AnatomicalTerm.shortNames
   private var place = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -56,11 +100,13 @@ private struct TableReader {
       if isAt("#") {
         while place < bytes.count, !isAt("\n") { place += 1 }
       } else if !isAt("\n") {
+        let latin = names()
         terms.append(
           AnatomicalTerm(
-            latin: names(),
+            latin: latin,
             english: namesOfNextLanguage(),
-            german: namesOfNextLanguage()
+            german: namesOfNextLanguage(),
+            abbreviations: latin.first.flatMap { abbreviations[$0] } ?? []
           )
         )
       }

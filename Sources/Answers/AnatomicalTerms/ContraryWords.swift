@@ -153,6 +153,12 @@ package enum ContraryWords {
       afferen efferen
       flexor extensor
       abduct adduct
+      abducen adducen
+      perine perone
+      renal retinal
+      ileum ileus
+      opticu oticu
+      carp tars
       pronator supinator
       levator depressor
       ulnar radial

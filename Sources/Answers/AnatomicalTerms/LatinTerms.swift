@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// The ways in which anatomical Latin is written.
+/// The spellings of anatomical Latin.
 ///
 /// ```swift
 /// LatinTerms.expansions(of: "Mm. interossei")          // ["musculi interossei"]
@@ -120,7 +120,7 @@ package struct LatinNoun: Sendable {
     a | arteria arteriae | aa | arteriae arteriarum
     v | vena venae | vv | venae venarum
     n | nervus nervi | nn | nervi nervorum
-    m | musculus musculi | mm | musculi musculorum
+    m musc | musculus musculi | mm | musculi musculorum
     lig | ligamentum ligamenti | ligg | ligamenta ligamentorum
     r | ramus rami | rr | rami ramorum
     art | articulatio articulationis | artt | articulationes articulationum
@@ -156,7 +156,7 @@ package struct LatinNoun: Sendable {
     spin | spina spinae | | spinae spinarum
     crist | crista cristae | | cristae cristarum
     cond | condylus condyli | | condyli condylorum
-    epicond | epicondylus epicondyli | | epicondyli epicondylorum
+    epicond epic | epicondylus epicondyli | | epicondyli epicondylorum
     vert | vertebra vertebrae | vertt | vertebrae vertebrarum
     duct | ductus ductus | | ductus ductuum
     lob | lobus lobi | lobb | lobi loborum
@@ -233,6 +233,14 @@ package struct LatinAbbreviation: Sendable {
     "dors": "dorsalis dorsale dorsales dorsalia",
     "ventr": "ventralis ventrale ventrales ventralia",
     "comm": "communis commune communes communia",
+    "ext": "extensor extensoris extensorum",
+    "flex": "flexor flexoris flexorum",
+    "abd": "abductor abductoris abductorum",
+    "rad": "radialis radiale radiales",
+    "uln": "ulnaris ulnare ulnares",
+    "tib": "tibialis tibiale tibiales",
+    "fib": "fibularis fibulare fibulares",
+    "brev": "brevis breve breves",
   ]
 }
 

@@ -192,8 +192,17 @@ package enum KindWords {
   }
 
   /// Returns the names that a name without its kind might be short for.
-  package static func lengthened(_ rest: String) -> [String] {
-    allInFront.map { "\($0) \(rest)" } + allBehind.map { "\(rest) \($0)" }
+  ///
+  /// - Parameters:
+  ///   - rest: The normalized name without its kind.
+  ///   - byLeftOutKindsOnly: Whether only the kinds are meant that names are often used without.
+  /// - Returns: The names, normalized.
+  package static func lengthened(
+    _ rest: String,
+    byLeftOutKindsOnly: Bool = false
+  ) -> [String] {
+    (byLeftOutKindsOnly ? inFront : allInFront).map { "\($0) \(rest)" }
+      + (byLeftOutKindsOnly ? behind : allBehind).map { "\(rest) \($0)" }
   }
 
   private static let allInFront = inFront.union(namesakesInFront)

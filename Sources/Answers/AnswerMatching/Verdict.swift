@@ -40,7 +40,7 @@ public enum Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Whether an answer counts, without the reason.
+  /// A judgment of whether an answer counts, without the reason.
   ///
   /// Most of the cost of a verdict is its reason: the nearest accepted answer, the steps that made
   /// two texts equal, a number in the unit of another. Ask for a judgment when you judge many
@@ -163,7 +163,7 @@ extension Verdict {
   ///
   /// - Parameters:
   ///   - accepted: The accepted answer that was matched.
-  ///   - explanation: Why the answer counts; nil when there is nothing to explain.
+  ///   - explanation: The reason the answer counts; nil when there is nothing to explain.
   /// - Returns: A verdict whose reason is ``Match/Reason/other(_:)``.
   public static func accepted(
     _ accepted: String,
@@ -177,7 +177,7 @@ extension Verdict {
   /// - Parameters:
   ///   - answer: The answer of the learner.
   ///   - expected: The accepted answer to show as the correction.
-  ///   - explanation: Why the answer does not count; nil when there is nothing to explain.
+  ///   - explanation: The reason the answer does not count; nil when there is nothing to explain.
   /// - Returns: A verdict whose reason is ``Mismatch/Reason/other(_:)``.
   public static func refused(
     _ answer: String,
@@ -189,7 +189,7 @@ extension Verdict {
 
   /// Returns a verdict that an answer cannot be read.
   ///
-  /// - Parameter explanation: Why not, and how to write it instead.
+  /// - Parameter explanation: The reason it is not, and the way to write it instead.
   /// - Returns: A verdict that costs the learner nothing.
   public static func unreadable(because explanation: Explanation) -> Verdict {
     .notGradable(NotGradable(.other(explanation)))
@@ -242,9 +242,9 @@ extension Verdict {
 
     /// The accepted answer that was matched, as its author wrote it.
     public let accepted: String
-    /// Why the answer counts.
+    /// The reason the answer counts.
     public let reason: Reason
-    /// How the answer was read, where the learner should know.
+    /// A remark on the reading of the answer, where the learner should know it.
     package let remark: OwnReason?
 
     package init(accepted: String, reason: Reason, remark: OwnReason? = nil) {
@@ -304,7 +304,7 @@ extension Verdict {
     public let expected: String
     /// The accepted answer that the given one comes nearest to.
     public let nearest: String
-    /// Why the answer does not count.
+    /// The reason the answer does not count.
     public let reason: Reason
 
     /// The mistake that explains the answer, where one does.
@@ -334,7 +334,8 @@ extension Verdict {
 }
 
 extension Verdict.Mismatch.Reason {
-  /// Why a text does not count that is the expected one after case folding, in which "ß" is "ss".
+  /// Returns the reason a text does not count that is the expected one after case folding, in which
+  /// "ß" is "ss".
   static func differentCase(_ written: String, _ expected: String) -> Verdict.Mismatch.Reason {
     guard written.differsInSharpS(from: expected) else { return .letterCase }
     return written.contains("ß")

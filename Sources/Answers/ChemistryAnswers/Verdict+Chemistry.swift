@@ -51,7 +51,7 @@ extension Verdict {
 
   /// The reason a chemical formula or equation cannot be read, and where it goes wrong.
   public struct ChemicalFault: Error, VerdictReason {
-    /// Why it cannot be read.
+    /// The reason it cannot be read.
     package enum Reason: Hashable, Sendable {
       /// There is nothing to read.
       case empty
@@ -83,9 +83,9 @@ extension Verdict {
       case atomicNumber(of: String, written: String, expected: String)
     }
 
-    /// Where it is: the number of Unicode scalars before it.
+    /// The position: the number of Unicode scalars before it.
     package let position: Int
-    /// Why it cannot be read.
+    /// The reason it cannot be read.
     package let reason: Reason
 
     package init(position: Int, reason: Reason) {

@@ -2,7 +2,7 @@
 public import AnswerMatching
 public import LudusCore
 
-/// How exactly a date is known, from the vaguest to the most exact.
+/// The precision with which a date is known, from the vaguest to the most exact.
 ///
 /// In JSON it is its name.
 public enum DatePrecision: String, CaseIterable, Hashable, Sendable, JSONName {
@@ -59,7 +59,7 @@ extension Verdict {
     case singleDateExpected
   }
 
-  /// Why a date cannot be judged, and what to do about it.
+  /// The reason a date cannot be judged, and the remedy.
   package enum DateFault: Error, VerdictReason {
     /// Nothing is written.
     case empty

@@ -111,17 +111,31 @@ struct StaticWord: ExpressibleByStringLiteral {
     self.count = count
   }
 
+  /// The place of the first ä, if there is one.
+  var offsetOfUmlaut: Int? { (0..<count).first { self[$0] == "ä" } }
+
   subscript(offset: Int) -> LetterCode {
     let bits = offset < 6 ? low >> UInt64(offset * 8) : high >> UInt64((offset - 6) * 8)
     return LetterCode(value: UInt8(truncatingIfNeeded: bits))
   }
 }
 
-/// Where word parts meet, as far as lists of prefixes and suffixes and the shape of syllables show.
+/// The places where word parts meet, as far as lists of prefixes and suffixes and the shape of
+/// syllables show.
 extension SpelledText {
   /// Whether a word begins with one of some parts, which ends before a place.
   func hasWordStart(_ parts: [StaticWord], endingAt index: Int) -> Bool {
     parts.contains { has($0, endingAt: index) && !self[index - $0.count - 1].isLetter }
+  }
+
+  /// Whether the word that a place is in is one of some.
+  func isWord(_ words: [StaticWord], around place: Int) -> Bool {
+    var start = place
+    while self[start - 1].isLetter, place - start < 12 {
+      start -= 1
+    }
+    return words.contains { has($0, at: start) && !self[start + $0.count].isLetter }
+      && !self[start - 1].isLetter
   }
 
   /// Whether a word ends at a place, or with one of some parts from there on.
@@ -213,7 +227,42 @@ extension SpelledText {
   ]
 }
 
-/// Where vowels, syllables and words begin and end, as far as the letters show.
+/// Words that can be taken for two.
+extension SpelledText {
+  /// Whether the word that begins at a place can be taken for two: one of the words that are often
+  /// split, or a longer one that begins with a particle or a common noun.
+  func canBeSplit(wordAt place: Int) -> Bool {
+    var end = place
+    while self[end].isLetter {
+      end += 1
+    }
+    return Self.splittable.contains { has($0, at: place) && end == place + $0.count }
+      || Self.firstWords.contains { part in
+        let rest = place + part.count
+        return end - rest > 2 && has(part, at: place) && hasVowelInWord(from: rest)
+          && (self[rest].isConsonant || self[rest] == "a" || self[rest] == "u")
+      }
+  }
+
+  private static let splittable: [StaticWord] = [
+    "zusammen", "zurück", "vielleicht", "manchmal", "überall", "hinterher", "nachher", "vorher",
+    "vorbei", "danach", "dabei", "dafür", "dagegen", "daneben", "dazu", "davor", "damit", "darum",
+    "trotzdem", "außerdem", "miteinander", "nebeneinander", "gegenüber", "jedenfalls", "sofort",
+    "niemals", "vormittags", "nachmittags", "unterwegs", "hinterher", "allein", "wieso", "warum",
+  ]
+
+  /// Nouns and particles with which longer words begin.
+  private static let firstWords: [StaticWord] = [
+    "kinder", "wasser", "garten", "sommer", "winter", "sonnen", "blumen", "taschen", "bücher",
+    "geburtstag", "feuer", "regen", "schnee", "butter", "apfel", "vogel", "früh", "haus", "schul",
+    "fuß", "fahr", "hand", "zahn", "spiel", "wald", "stadt", "brief", "turn", "schwimm", "groß",
+    "abend", "mittag", "hunde", "katzen", "tier", "milch", "klassen", "irgend", "herunter",
+    "hinunter", "heraus", "herein", "hinein", "hinaus", "durch", "zurück", "zusammen", "weiter",
+    "wieder", "auf", "aus", "ein", "weg", "mit", "nach", "vor", "hin", "her", "um", "ab", "an",
+  ]
+}
+
+/// The beginnings and ends of vowels, syllables and words, as far as the letters show.
 extension SpelledText {
   /// More consonants than any word has on end; what lies beyond is not looked at, whatever a text
   /// is like.

@@ -110,6 +110,14 @@ package let mathSentences = SentenceCatalog(
     "algebra.otherPoint": "The point {name} is asked for.",
     "algebra.solutionMissing": "A solution is missing.",
     "algebra.solutionTooMany": "There is one solution too many.",
+    "algebra.orForAnd":
+      "“or” says that one of them is enough: write “and”, because all of them hold.",
+    "algebra.andForOr":
+      "“and” says that all of them hold: write “or”, because one of them is enough.",
+    "algebra.otherCase":
+      "“{written}” and “{expected}” stand for different things here: mind the capitals.",
+    "algebra.notSolved": "This is true, but not solved for {name}.",
+    "algebra.word": "“{word}” is a word: write numbers, letters and signs.",
     "algebra.entry": "The first entry that differs is number {place}.",
     "algebra.truth": "The two differ for {row}.",
     "algebra.slip.sign": "The sign is wrong.",

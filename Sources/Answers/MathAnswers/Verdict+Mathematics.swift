@@ -56,6 +56,24 @@ extension Verdict {
     /// There is one solution too many.
     package static let solutionTooMany = Self(key: "solutionTooMany")
 
+    /// One of several statements is said to be enough, and all hold.
+    package static let orForAnd = Self(key: "orForAnd")
+    /// All of several statements are said to hold, and one is enough.
+    package static let andForOr = Self(key: "andForOr")
+
+    /// A letter in the other case, which is another quantity.
+    package static func otherCase(_ written: String, _ expected: String) -> Self {
+      Self(key: "otherCase", values: ["written": written, "expected": expected])
+    }
+
+    /// Something true that does not have this unknown alone on one side.
+    package static func notSolved(_ name: String) -> Self {
+      Self(key: "notSolved", values: ["name": name])
+    }
+
+    /// A word of a language where a formula is asked for.
+    package static func word(_ word: String) -> Self { Self(key: "word", values: ["word": word]) }
+
     /// The first part of a vector or matrix that differs, counted from 1.
     package static func entry(_ place: String) -> Self {
       Self(key: "entry", values: ["place": place])
@@ -90,7 +108,7 @@ extension Verdict {
     package static func slip(_ name: String) -> Self { Self(key: "slip.\(name)") }
   }
 
-  /// How a number was read that counts.
+  /// A remark on the reading of a number that counts.
   package enum NumberRemark: VerdictReason {
     /// The decimal mark is that of another language.
     case decimalMark(written: String, usual: String)
@@ -155,7 +173,7 @@ extension RequiredForm: JSONTagged {
   ]
 }
 
-/// How a number must be written, whatever its value.
+/// A requirement on the written form of a number, whatever its value.
 ///
 /// In JSON a requirement is its name, or an object such as `{"significantFigures": 3}`.
 public enum NumberRequirement: Hashable, Sendable {
@@ -194,9 +212,9 @@ extension NumberRequirement: JSONTagged {
   ]
 }
 
-/// Why numbers and expressions cannot be read.
+/// The reasons numbers and expressions cannot be read.
 extension Verdict {
-  /// Why a number cannot be judged, and what to do about it.
+  /// The reason a number cannot be judged, and the remedy.
   package enum NumberFault: Error, VerdictReason {
     /// Nothing is written.
     case empty
@@ -241,7 +259,7 @@ extension Verdict {
 
   /// The reason an expression cannot be read, and where it goes wrong.
   public struct ExpressionFault: Error, VerdictReason {
-    /// Why it cannot be read.
+    /// The reason it cannot be read.
     package enum Reason: Hashable, Sendable {
       /// There is nothing to read.
       case empty
@@ -277,9 +295,9 @@ extension Verdict {
       case end
     }
 
-    /// Where it is: the number of characters before it.
+    /// The position: the number of characters before it.
     package let position: Int
-    /// Why it cannot be read.
+    /// The reason it cannot be read.
     package let reason: Reason
 
     package init(position: Int, reason: Reason) {
@@ -380,7 +398,7 @@ extension Verdict.NumberMismatch {
 }
 
 extension NumberRequirement {
-  /// How to write a number, as the end of a sentence: "with 3 decimal places".
+  /// Returns the required form of a number, as the end of a sentence: "with 3 decimal places".
   package func phrase(in phrasebook: Phrasebook) -> String {
     switch self {
     case .significantFigures(let count):

@@ -15,6 +15,8 @@ extension String {
         base = plain.last
       } else if scalar.isDiacriticalMark {
         if let kept = base.map(scalar.part) ?? scalar { result.append(kept) }
+      } else if scalar.isVowelPoint {
+        continue
       } else {
         result.append(scalar)
         if !scalar.isCombining {
@@ -38,6 +40,17 @@ extension Unicode.Scalar {
   /// letter.
   fileprivate var isDiacriticalMark: Bool {
     (0x300...0x34E).contains(value) || (0x350...0x362).contains(value)
+  }
+
+  /// Whether this is a point of Hebrew or Arabic, which mostly is not written: a vowel, a doubling
+  /// or an accent of chant, and the stroke that only stretches a word.
+  fileprivate var isVowelPoint: Bool {
+    switch value {
+    case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x610...0x61A, 0x640,
+      0x64B...0x652, 0x656...0x65F, 0x670, 0x6D6...0x6DC:
+      true
+    default: false
+    }
   }
 
   /// Whether this is in a block of Latin, Greek or Cyrillic letters.

@@ -236,7 +236,7 @@ private struct TablePlace {
   let column: Int
   let columns: Int
 
-  /// Where the column is that has the cell.
+  /// The index of the column that has the cell.
   var index: Int { ((row - 1) >> 6) * columns + column - 1 }
 
   /// Returns whether the bit of the cell's row is set.
@@ -491,7 +491,7 @@ struct EditColumn {
   }
 }
 
-/// How many letters two words share at their beginning, and at their end behind that.
+/// The numbers of letters that two words share at their beginning, and at their end behind that.
 ///
 /// No metric edits these: there is always a script of the least number of edits that leaves them
 /// alone.

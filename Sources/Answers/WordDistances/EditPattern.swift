@@ -4,7 +4,7 @@
 /// than that does one by one.
 package struct EditPattern: Sendable {
   package let word: String
-  /// How edits are counted.
+  /// The metric by which edits are counted.
   package let metric: EditMetric
 
   let letters: Letters

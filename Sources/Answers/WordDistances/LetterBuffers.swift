@@ -77,8 +77,8 @@ private func withDifferingLetters<Result>(
   )
 }
 
-/// How many bytes of UTF-8 two words share at their beginning, and at their end behind that, where
-/// these are whole letters below U+0300.
+/// The numbers of bytes of UTF-8 that two words share at their beginning, and at their end behind
+/// that, where these are whole letters below U+0300.
 private struct CommonBytes {
   private var prefix = 0
   private var suffix = 0
@@ -193,7 +193,7 @@ private func decode(
   return count
 }
 
-/// Where each letter stands in up to 64 letters of a word: a mask with a bit for each place.
+/// The places of each letter in up to 64 letters of a word: a mask with a bit for each place.
 struct LetterMasks {
   /// A word of up to so many letters is searched faster than its masks are made.
   static let fewLetters = 4

@@ -31,9 +31,9 @@ public struct TermIndex: Sendable {
   public let terms: [String]
 
   private struct Entry {
-    /// Where the term is among `terms`.
+    /// The position of the term among `terms`.
     let position: Int
-    /// Where its letters are among `letters`.
+    /// The range of its letters among `letters`.
     let letters: Range<Int>
   }
 

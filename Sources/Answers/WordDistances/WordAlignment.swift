@@ -37,7 +37,7 @@ public struct WordAlignment: Hashable, Sendable {
   /// - Parameters:
   ///   - target: The word that was meant.
   ///   - input: The word that was written.
-  ///   - metric: How edits are counted.
+  ///   - metric: The metric by which edits are counted.
   /// - Complexity: O(*n* · *m* / 64) time and space for differing parts of *n* and *m* letters.
   public init(
     target: String,
@@ -67,7 +67,7 @@ extension WordAlignment {
   ///
   /// Offsets count letters, that is extended grapheme clusters, from 0.
   public struct Edit: Hashable, Sendable, Codable {
-    /// How an edit changes the target.
+    /// An operation by which an edit changes the target.
     public enum Operation: String, CaseIterable, Hashable, Sendable, JSONName {
       /// A letter was written for another.
       case substitution
@@ -97,11 +97,12 @@ extension WordAlignment {
       }
     }
 
-    /// How the target was changed.
+    /// The operation by which the target was changed.
     public let operation: Operation
-    /// Where in the target it was done; for an insertion, the letter it stands before.
+    /// The place in the target where it was done; for an insertion, the letter it stands before.
     public let targetOffset: Int
-    /// Where in the input it shows; for an omission, the letter before which one is missing.
+    /// The place in the input where it shows; for an omission, the letter before which one is
+    /// missing.
     public let inputOffset: Int
 
     package init(_ operation: Operation, targetOffset: Int, inputOffset: Int) {
@@ -158,7 +159,7 @@ extension WordAlignment.Segment {
   /// - Parameters:
   ///   - target: The word that was meant.
   ///   - input: The word that was written.
-  ///   - differences: Where the two differ, in letters, from left to right.
+  ///   - differences: The places where the two differ, in letters, from left to right.
   /// - Returns: A segment for each difference, and one for the equal letters between two.
   package static func cut(
     target: String,

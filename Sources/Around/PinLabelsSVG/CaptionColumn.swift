@@ -14,16 +14,16 @@ struct CaptionColumn {
   private(set) var area: ImageRectangle
 
   private let pins: [ImagePoint]
-  /// How much of the column each caption takes.
+  /// The height that each caption takes in the column.
   private let heights: [Double]
   private let dots: [ImagePoint]
-  /// Where the leaders end.
+  /// The edge at which the leaders end.
   private let edge: Double
   private let frame: ImageRectangle
-  /// How near to the middle of another pin a leader may not come.
+  /// The distance from the middle of another pin within which a leader may not come.
   private let reach: Double
 
-  /// How many pairs of things are compared, at most, to make an arrangement better.
+  /// The greatest number of pairs of things that are compared to make an arrangement better.
   private static let patience = 160_000
 
   init(
@@ -63,7 +63,7 @@ struct CaptionColumn {
     area = ImageRectangle(around: tops + bottoms + [ImagePoint(x: outside, y: frame.y)])
   }
 
-  /// How far the first line of a caption is below its top.
+  /// The distance from the top of a caption to its first line.
   private var firstLine: Double { (heights.min() ?? 0) / 2 }
 
   /// The height of each pin's port.
@@ -137,7 +137,7 @@ struct CaptionColumn {
     return (best, cost)
   }
 
-  /// How bad an arrangement is; at least the limit where it is that bad.
+  /// Returns a penalty for an arrangement; at least the limit where it is that bad.
   private func cost(of ports: [Double], limit: Double = .infinity) -> Double {
     let length = pins.indices.reduce(0) { $0 + abs(pins[$1].y - ports[$1]) }
     var cost = Self.passing / 2 * length / (length + frame.height)
@@ -145,7 +145,7 @@ struct CaptionColumn {
     return cost
   }
 
-  /// How bad a leader is: a crossing counts half for each of the two.
+  /// Returns a penalty for a leader: a crossing counts half for each of the two.
   private func trouble(of pin: Int, _ ports: [Double]) -> Double {
     let (start, port) = (pins[pin], ports[pin])
     var trouble = 0.0
@@ -239,15 +239,20 @@ struct CaptionLine {
   var role: OverlayMark.Caption.Role
   var language: Language?
 
-  /// The widest line, in parts of the size of letters.
-  private static let limit = 20.0
+  /// The widest line next to an image, in parts of the size of letters.
+  static let limit = 20.0
 
-  /// About how wide the line is, in parts of the size of letters: no less than in fonts without
-  /// serifs that are in use.
+  /// The approximate width of the line, in parts of the size of letters: no less than in fonts
+  /// without serifs that are in use.
   var width: Double { text.reduce(0) { $0 + Self.width(of: $1) } }
 
   /// The lines of a caption, which is broken between words where it is too wide, and else anywhere.
-  static func lines(of caption: OverlayMark.Caption) -> [CaptionLine] {
+  ///
+  /// - Parameters:
+  ///   - caption: The caption.
+  ///   - limit: The widest line, in parts of the size of letters.
+  /// - Returns: The lines, at least one.
+  static func lines(of caption: OverlayMark.Caption, limit: Double) -> [CaptionLine] {
     var lines = [CaptionLine(text: "", role: caption.role, language: caption.language)]
     // A correction has a tick, so that it is known without colors.
     let text = caption.role == .correction ? "✓ \(caption.text)" : caption.text

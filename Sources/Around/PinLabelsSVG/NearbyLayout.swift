@@ -5,8 +5,8 @@ internal import PinLabels
 /// line on a caption, as far as there is room.
 ///
 /// Each takes, in the order of the pins, the place near it that overlaps least with the things that
-/// are placed already; then those in trouble look for a better one. That is not the best layout
-/// there is, but a good one, and always the same.
+/// are placed already; then those in trouble look for a better one, captions anywhere on the image.
+/// That is not the best layout there is, but a good one, and always the same.
 struct NearbyLayout {
   private(set) var places: [OverlayLayout.Place] = []
 
@@ -19,7 +19,11 @@ struct NearbyLayout {
   /// The exact points and the heads of arrows, which are there before.
   private let fixed: [ImageRectangle]
   private let arrows: [ImageSegment]
+  /// The squares that the areas of pins cover, each with its pin.
+  private let areas: [(pin: Int, box: ImageRectangle)]
   private var point: Double { sizes.point }
+  /// The number of captions for which a place may still be sought anywhere.
+  private var searches = 120
 
   init(
     _ items: [OverlayLayout.Item],
@@ -30,6 +34,10 @@ struct NearbyLayout {
     (self.items, self.frame, self.sizes) = (items, frame, sizes)
     let isSmall = items.count <= Self.limit
     self.arrows = isSmall ? arrows.prefix(Self.limit).map(\.line) : []
+    areas =
+      isSmall
+      ? items.enumerated().flatMap { index, item in item.covered.map { (pin: index, box: $0) } }
+      : []
     fixed =
       isSmall
       ? items.map { Self.box(around: $0.position, reach: 5 * sizes.point) }
@@ -93,7 +101,54 @@ struct NearbyLayout {
     return isSmall ? best(of: places, for: index) : places[0]
   }
 
-  private func captionPlace(of index: Int, isSmall: Bool) -> OverlayLayout.Place {
+  private mutating func captionPlace(of index: Int, isSmall: Bool) -> OverlayLayout.Place {
+    let near = nearCaptionPlace(of: index, isSmall: isSmall)
+    guard isSmall, searches > 0, trouble(of: near, at: index) > 0 else { return near }
+    searches -= 1
+    let anywhere = captionPlacesAnywhere(of: index)
+    guard !anywhere.isEmpty else { return near }
+    let far = best(of: anywhere, for: index)
+    return trouble(of: far, at: index) < trouble(of: near, at: index) ? far : near
+  }
+
+  /// Places of a caption on a lattice over the image, the nearest to the badge first.
+  private func captionPlacesAnywhere(of index: Int) -> [OverlayLayout.Place] {
+    let (item, former) = (items[index], places[index])
+    let (across, down) = (frame.width - item.width, frame.height - item.height)
+    guard across > 0, down > 0 else { return [] }
+    let step = max(frame.width, frame.height) / 26
+    var found: [(distance: Double, place: OverlayLayout.Place)] = []
+    for row in 0...Int(down / step) {
+      for column in 0...Int(across / step) {
+        var place = former
+        place.box = ImageRectangle(
+          x: frame.x + Double(column) * step,
+          y: frame.y + Double(row) * step,
+          width: item.width,
+          height: item.height
+        )
+        // The text begins or ends where the line to it does.
+        place.isAtRight = place.box.maxX < former.badge.x
+        let end = Self.end(of: place.box, from: former.badge)
+        place.captionLeader = ImageSegment(from: former.badge, to: end)
+        found.append((former.badge.distance(to: end), place))
+      }
+    }
+    return found.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }
+    .map(\.element.place)
+  }
+
+  /// Returns the end of the line from a badge to a caption.
+  private static func end(of box: ImageRectangle, from badge: ImagePoint) -> ImagePoint {
+    ImagePoint(
+      x: min(max(badge.x, box.x), box.maxX),
+      y: min(max(badge.y, box.y), box.maxY)
+    )
+  }
+
+  private func nearCaptionPlace(of index: Int, isSmall: Bool) -> OverlayLayout.Place {
     let (item, former) = (items[index], places[index])
     let badge = former.badge
     let (width, height) = (item.width, item.height)
@@ -116,11 +171,7 @@ struct NearbyLayout {
           height: height
         )
         place.isAtRight = way.x < 0
-        let box = place.box
-        let end = ImagePoint(
-          x: min(max(badge.x, box.x), box.maxX),
-          y: min(max(badge.y, box.y + box.height * 0.3), box.y + box.height * 0.7)
-        )
+        let end = Self.end(of: place.box, from: badge)
         place.captionLeader = ring > 0 ? ImageSegment(from: badge, to: end) : nil
         places.append(place)
       }
@@ -136,8 +187,11 @@ struct NearbyLayout {
     let others = neighbors(of: index, around: places)
     var (best, least) = (places[0], Double.infinity)
     for (order, place) in places.enumerated() {
+      // A place further off is better than one on something else.
       let handicap = Double(order) * 6 * point * point
-      let cost = handicap + trouble(of: place, among: others, limit: least - handicap)
+      let limit = (least - handicap) / Self.weight
+      let trouble = trouble(of: place, at: index, among: others, limit: limit)
+      let cost = handicap + Self.weight * trouble
       if cost < least { (best, least) = (place, cost) }
     }
     return best
@@ -145,46 +199,74 @@ struct NearbyLayout {
 
   // MARK: Trouble
 
-  /// The things around a pin: what is covered already, and by which lines.
+  private static let weight = 20.0
+
+  /// The things around a pin: what is covered already, by which lines, and by areas.
   private struct Neighbors {
     var covered: [ImageRectangle]
     var lines: [ImageSegment]
+    var areas: [ImageRectangle]
+  }
+
+  /// The box around a badge with its signs.
+  private func badgeBox(at badge: ImagePoint) -> ImageRectangle {
+    let box = Self.box(around: badge, reach: sizes.badge + 2 * point)
+    return ImageRectangle(
+      around: box.corners
+        + sizes.signBox.corners.map {
+          ImagePoint(x: $0.x + badge.x, y: $0.y + badge.y)
+        }
+    )
   }
 
   /// The other things that some places of a pin can have to do with.
   private func neighbors(of index: Int, around candidates: [OverlayLayout.Place]) -> Neighbors {
-    let reach = sizes.badge + 2 * point
-    let boxes = candidates.map(\.box) + [ImageRectangle(around: candidates.map(\.badge))]
+    let boxes = candidates.map(\.box) + candidates.map { badgeBox(at: $0.badge) }
     let area = ImageRectangle(around: boxes.flatMap(\.corners) + [items[index].position])
-      .grown(by: reach)
-    var found = Neighbors(covered: fixed, lines: arrows)
+      .grown(by: 2 * point)
+    var found = Neighbors(covered: fixed, lines: arrows, areas: areas.map(\.box))
     if fixed.indices ~= index { found.covered.remove(at: index) }
     for (other, place) in places.enumerated() where other != index {
-      found.covered.append(Self.box(around: place.badge, reach: reach))
+      found.covered.append(badgeBox(at: place.badge))
       found.covered.append(place.box)
       if let leader = place.leader { found.lines.append(leader) }
       if let leader = place.captionLeader { found.lines.append(leader) }
     }
     found.covered.removeAll { $0.overlap(with: area) == 0 }
+    found.areas.removeAll { $0.overlap(with: area) == 0 }
     found.lines.removeAll { area.length(of: $0) == 0 }
     return found
   }
 
-  private func trouble(of index: Int) -> Double {
-    let place = places[index]
-    return trouble(of: place, among: neighbors(of: index, around: [place]), limit: .infinity)
+  private func trouble(of index: Int) -> Double { trouble(of: places[index], at: index) }
+
+  /// Returns a measure of the overlap that a pin would have with others at a place.
+  private func trouble(of place: OverlayLayout.Place, at index: Int) -> Double {
+    let others = neighbors(of: index, around: [place])
+    return trouble(of: place, at: index, among: others, limit: .infinity)
   }
 
-  /// How much a pin lies on others: areas, and lengths of lines as areas; at least the limit where
-  /// it is that much.
+  /// Returns a measure of a pin's overlap with others: areas, and lengths of lines as areas; at
+  /// least the limit where it is that much.
   private func trouble(
     of place: OverlayLayout.Place,
+    at index: Int,
     among others: Neighbors,
     limit: Double
   ) -> Double {
-    let badge = Self.box(around: place.badge, reach: sizes.badge + 2 * point)
-    let own = place.box.width > 0 ? [badge, place.box] : [badge]
+    let badge = badgeBox(at: place.badge)
+    let hasCaption = place.box.width > 0
+    let own = hasCaption ? [badge, place.box] : [badge]
     var cost = 0.0
+    if hasCaption {
+      // The caption is not on its own number, dot and line either.
+      cost += place.box.overlap(with: badge)
+      if !items[index].isArea {
+        cost += place.box.overlap(with: Self.box(around: items[index].position, reach: 5 * point))
+      }
+      if let leader = place.leader { cost += 5 * place.box.length(of: leader) * sizes.line }
+      for area in others.areas { cost += place.box.overlap(with: area) }
+    }
     for box in own {
       guard cost < limit else { return cost }
       cost += 4 * (box.width * box.height - box.overlap(with: frame))
@@ -221,7 +303,7 @@ extension ImageRectangle {
     return width > 0 && height > 0 ? width * height : 0
   }
 
-  /// How much of a line is in the rectangle, rounded (the clipping of Liang and Barsky).
+  /// Returns the length of a line within the rectangle, rounded (the clipping of Liang and Barsky).
   fileprivate func length(of line: ImageSegment) -> Double {
     let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
     var (first, last) = (0.0, 1.0)
@@ -239,7 +321,7 @@ extension ImageRectangle {
   }
 }
 
-/// Where the badges and captions of an overlay go.
+/// The places of the badges and captions of an overlay.
 struct OverlayLayout {
   /// The place of a pin's badge and captions.
   struct Place {
@@ -259,9 +341,11 @@ struct OverlayLayout {
   struct Item {
     var position: ImagePoint
     var isArea: Bool
-    /// How wide and high the captions are; 0 without captions.
+    /// The width and the height of the captions; 0 without captions.
     var width: Double
     var height: Double
+    /// The squares that the pin's areas cover, where captions on the image are not to lie.
+    var covered: [ImageRectangle] = []
   }
 
   /// The sizes that everything is drawn in, in pixels of the image.
@@ -270,10 +354,12 @@ struct OverlayLayout {
     var point: Double
     /// The height of a line of a caption.
     var line: Double
-    /// How far a badge reaches from its middle to each side.
+    /// The distance from the middle of a badge to each side.
     var badge: Double
-    /// How far a badge reaches with the signs that stand next to it in a column.
+    /// The distance that a badge reaches with the signs that stand next to it in a column.
     var signs: Double
+    /// The box of the signs around a badge on the image, with the badge's middle at (0, 0).
+    var signBox = ImageRectangle(x: 0, y: 0, width: 0, height: 0)
   }
 
   /// The places, in the order of the pins.
@@ -297,11 +383,11 @@ struct OverlayLayout {
       canvas = frame
       return
     }
-    let middle = frame.center.x
+    let isLeftOfAll = Self.leftItems(items, frame: frame, sizes: sizes)
     let placeholder = Place(badge: frame.center, box: ImageRectangle(around: []))
     (places, canvas) = (Array(repeating: placeholder, count: items.count), frame)
     for isLeft in [true, false] {
-      let own = items.indices.filter { (items[$0].position.x < middle) == isLeft }
+      let own = items.indices.filter { isLeftOfAll.contains($0) == isLeft }
       guard !own.isEmpty else { continue }
       let column = CaptionColumn(
         own.map { items[$0] },
@@ -313,5 +399,40 @@ struct OverlayLayout {
       for (index, place) in zip(own, column.places) { places[index] = place }
       canvas = ImageRectangle(around: canvas.corners + column.area.corners)
     }
+  }
+
+  /// The share of the height of an image that one column takes before it gives captions to the
+  /// other.
+  private static let fullColumn = 0.6
+
+  /// Returns the pins whose captions stand at the left.
+  ///
+  /// They are those of the left half, unless that makes one column much longer than the other. Then
+  /// those nearest to the middle change sides.
+  private static func leftItems(
+    _ items: [Item],
+    frame: ImageRectangle,
+    sizes: Sizes
+  ) -> Set<Int> {
+    let middle = frame.center.x
+    let order = items.indices.sorted {
+      (items[$0].position.x, items[$0].position.y, $0)
+        < (items[$1].position.x, items[$1].position.y, $1)
+    }
+    let row = 2 * sizes.badge + 3 * sizes.point
+    let heights = order.map { max(row, items[$0].height + row - sizes.line) }
+    let total = heights.reduce(0, +)
+    let most = max(fullColumn * frame.height, total / 2)
+    var split = order.count { items[$0].position.x < middle }
+    var left = heights.prefix(split).reduce(0, +)
+    while split > 0, left - heights[split - 1] / 2 > most {
+      split -= 1
+      left -= heights[split]
+    }
+    while split < order.count, total - left - heights[split] / 2 > most {
+      left += heights[split]
+      split += 1
+    }
+    return Set(order.prefix(split))
   }
 }

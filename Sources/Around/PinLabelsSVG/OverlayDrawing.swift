@@ -62,12 +62,13 @@ struct OverlayDrawing {
 
   private func highlight(_ highlight: PinHighlight) -> SVGElement {
     let box = highlight.rectangle
-    func outline(_ color: String, width: Double) -> SVGElement {
+    func drawn(_ color: String, width: Double, isFilled: Bool) -> SVGElement {
       SVGElement(
         "rect",
         [
           "x": box.x.svg, "y": box.y.svg, "width": box.width.svg, "height": box.height.svg,
-          "fill": "none", "stroke": color, "stroke-width": (width * point).svg,
+          "fill": isFilled ? "#8b5a2b" : "none", "fill-opacity": isFilled ? "0.35" : nil,
+          "stroke": color, "stroke-width": (width * point).svg,
         ]
       )
     }
@@ -76,7 +77,9 @@ struct OverlayDrawing {
       ["data-highlight": highlight.id.rawValue, "role": "graphics-symbol img"],
       [
         SVGElement("title", text: style.words("highlight")),
-        outline("#1b1b1b", width: 6), outline("#ffd60a", width: 3),
+        // Brown that the image shines through, as in the printed folders, with an edge that is seen
+        // on any ground.
+        drawn("#ffffff", width: 4, isFilled: false), drawn("#5c3a16", width: 2, isFilled: true),
       ]
     )
   }
@@ -89,6 +92,17 @@ struct OverlayDrawing {
       case .dotted?: [0, 6]
       default: look.regionDashes
       }
+    if let width = region.region.strokeWidth {
+      return SVGElement(
+        "path",
+        [
+          "data-region": region.id.rawValue,
+          "d": region.region.svgPath,
+          "fill": "none", "stroke": look.color, "stroke-opacity": "0.45",
+          "stroke-width": width.svg, "aria-hidden": "true",
+        ]
+      )
+    }
     return SVGElement(
       "path",
       [
@@ -105,12 +119,26 @@ struct OverlayDrawing {
   /// Opaque covers of a pin's areas.
   private func mask(of pin: Pin) -> [SVGElement] {
     let isAsked = pin.id == style.askedPin
-    return pin.regions.map { region in
-      SVGElement(
+    var covers = pin.regions.map { (id: $0.id.rawValue, region: $0.region) }
+    if covers.isEmpty, let disc = try? ImageRegion.disc(around: pin.position, radius: 30 * point) {
+      covers = [(pin.id.rawValue, disc)]
+    }
+    return covers.map { id, region in
+      let color = isAsked ? "#ffd60a" : "#4a4f57"
+      if let width = region.strokeWidth {
+        return SVGElement(
+          "path",
+          [
+            "data-mask": id, "d": region.svgPath, "fill": "none", "stroke": color,
+            "stroke-width": width.svg, "aria-hidden": "true",
+          ]
+        )
+      }
+      return SVGElement(
         "path",
         [
-          "data-mask": region.id.rawValue, "d": region.region.svgPath,
-          "fill": isAsked ? "#ffd60a" : "#4a4f57", "stroke": "#1b1b1b",
+          "data-mask": id, "d": region.svgPath,
+          "fill": color, "stroke": "#1b1b1b",
           "fill-rule": "evenodd", "stroke-width": ((isAsked ? 4 : 1.5) * point).svg,
           "aria-hidden": "true",
         ]
@@ -229,7 +257,7 @@ extension OverlayDrawing {
         halo(sign, at: notePlace, color: "#1b1b1b", anchor: "middle", isBold: true)
       )
     }
-    children += lines(captions(of: pin).flatMap(CaptionLine.lines), at: place, in: layout)
+    children += lines(captionLines(of: pin), at: place, in: layout)
     return SVGElement(
       "g",
       ["data-pin": pin.id.rawValue, "role": "graphics-symbol img"],
@@ -237,7 +265,7 @@ extension OverlayDrawing {
     )
   }
 
-  /// How much room a sign next to a badge takes, in points.
+  /// The room that a sign next to a badge takes, in points.
   private static let signWidth = 21.0
 
   /// The text that is read out: never more than is written.
@@ -259,16 +287,17 @@ extension OverlayDrawing {
     return [.label(label.text, language: language)]
   }
 
-  /// Where everything goes.
+  /// The layout in which everything goes.
   var layout: OverlayLayout {
     let font = style.fontSize * point
     let items = view.pins.map { pin in
-      let lines = captions(of: pin).flatMap(CaptionLine.lines)
+      let lines = captionLines(of: pin)
       return OverlayLayout.Item(
         position: pin.position,
         isArea: pin.kind == .large,
         width: font * (lines.map(\.width).max() ?? 0),
-        height: font * Self.lineHeight * Double(lines.count)
+        height: font * Self.lineHeight * Double(lines.count),
+        covered: isOnImage && style.showsRegions ? pin.regions.flatMap(squares) : []
       )
     }
     let hasVerdicts = view.pins.contains { marks[$0.id] != nil }
@@ -283,10 +312,45 @@ extension OverlayDrawing {
         point: point,
         line: font * Self.lineHeight,
         badge: badge,
-        signs: badge + signs
+        signs: badge + signs,
+        signBox: ImageRectangle(
+          around: [
+            ImagePoint(
+              x: hasSigns ? -28 * point : 0,
+              y: hasVerdicts ? -21 * point : hasSigns ? -16 * point : 0
+            ),
+            ImagePoint(x: hasVerdicts ? 24.5 * point : 0, y: 0),
+          ]
+        )
       ),
-      keepsFrame: style.captionPlace == .onImage
+      keepsFrame: isOnImage
     )
+  }
+
+  private var isOnImage: Bool { style.captionPlace == .onImage }
+
+  /// The captions of a pin in lines; on a narrow image they are shorter.
+  private func captionLines(of pin: Pin) -> [CaptionLine] {
+    let width = Double(view.image.displayedSize.width) / (style.fontSize * point)
+    let limit = isOnImage ? min(max(0.36 * width, 8), CaptionLine.limit) : CaptionLine.limit
+    return captions(of: pin).flatMap { CaptionLine.lines(of: $0, limit: limit) }
+  }
+
+  /// Squares that cover a region, as far as they lie in it.
+  private func squares(covering region: PinRegion) -> [ImageRectangle] {
+    let box = region.region.boundingBox
+    let count = 6
+    let (width, height) = (box.width / Double(count), box.height / Double(count))
+    return (0..<count * count).map { number in
+      let (row, column) = number.quotientAndRemainder(dividingBy: count)
+      return ImageRectangle(
+        x: box.x + Double(column) * width,
+        y: box.y + Double(row) * height,
+        width: width,
+        height: height
+      )
+    }.filter { square in ([square.center] + square.corners).contains { region.region.contains($0) }
+    }
   }
 
   /// The height of a line, in parts of the size of letters.
@@ -381,20 +445,35 @@ extension OverlayDrawing {
     at place: OverlayLayout.Place,
     in layout: OverlayLayout
   ) -> [SVGElement] {
-    captions.enumerated().map { index, caption in
+    captions.enumerated().flatMap { index, caption -> [SVGElement] in
       let y = style.fontSize * (1 + Self.lineHeight * Double(index))
-      return halo(
-        caption.text,
-        at: ImagePoint(
-          x: place.isAtRight ? place.box.maxX : place.box.x,
-          y: place.box.y + y * point
-        ),
-        color: caption.role.color,
-        anchor: place.isAtRight ? "end" : "start",
-        isBold: !layout.isBeside,
-        decoration: caption.role == .answer ? "line-through" : nil,
-        language: caption.language
+      let corner = ImagePoint(
+        x: place.isAtRight ? place.box.maxX : place.box.x,
+        y: place.box.y + y * point
       )
+      let anchor = place.isAtRight ? "end" : "start"
+      let written = halo(
+        caption.text,
+        at: corner,
+        color: caption.role.color,
+        anchor: anchor,
+        isBold: !layout.isBeside,
+        language: caption.language,
+        isHidden: caption.role == .answer
+      )
+      guard caption.role == .answer else { return [written] }
+      // A browser outlines the line of a text with its letters, and the outline hides them. So the
+      // line belongs to a second text without an outline, which has the right length in any font.
+      let struck = text(
+        caption.text,
+        at: corner,
+        [
+          "text-anchor": anchor, "fill": caption.role.color,
+          "font-weight": layout.isBeside ? nil : "bold", "lang": caption.language?.rawValue,
+          "xml:lang": caption.language?.rawValue, "text-decoration": "line-through",
+        ]
+      )
+      return [written, struck]
     }
   }
 
@@ -419,8 +498,8 @@ extension OverlayDrawing {
     color: String,
     anchor: String,
     isBold: Bool,
-    decoration: String? = nil,
-    language: Language? = nil
+    language: Language? = nil,
+    isHidden: Bool = false
   ) -> SVGElement {
     text(
       string,
@@ -428,7 +507,7 @@ extension OverlayDrawing {
       [
         "text-anchor": anchor, "fill": color, "font-weight": isBold ? "bold" : nil,
         "stroke": "#ffffff", "stroke-width": (4 * point).svg, "paint-order": "stroke",
-        "text-decoration": decoration, "lang": language?.rawValue,
+        "aria-hidden": isHidden ? "true" : nil, "lang": language?.rawValue,
         "xml:lang": language?.rawValue,
       ]
     )
@@ -460,8 +539,8 @@ public struct OverlayMark: Hashable, Sendable {
   public var verdict: PinVerdict
   /// The lines next to the pin.
   public var captions: [Caption]
-  /// Where a learner placed the pin, in pixels of the image: it gets a cross and a line to the
-  /// right place.
+  /// The place where a learner put the pin, in pixels of the image: it gets a cross and a line to
+  /// the right place.
   public var placedAt: ImagePoint?
 
   /// Creates a mark.

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import PinLabels
 
-/// How an overlay is drawn.
+/// The style in which an overlay is drawn.
 public struct OverlayStyle: Hashable, Sendable {
   /// The place where names are written.
   public enum CaptionPlace: Hashable, Sendable {
@@ -25,14 +25,14 @@ public struct OverlayStyle: Hashable, Sendable {
   ///
   /// A pin without a label in that language has its number only.
   public var labelLanguage: Language?
-  /// Where names are written.
+  /// The place where names are written.
   public var captionPlace: CaptionPlace
   /// The size of letters, in points, where the image is shown 1,000 points wide or high; from 6 to
   /// 60.
   public var fontSize: Double {
     didSet { fontSize = Self.limited(fontSize) }
   }
-  /// How wide the badge with a pin's number is, in the same points; from 6 to 60.
+  /// The width of the badge with a pin's number, in the same points; from 6 to 60.
   public var pinSize: Double {
     didSet { pinSize = Self.limited(pinSize) }
   }

@@ -8,7 +8,7 @@ extension PinSheet {
   /// - Parameters:
   ///   - view: The view; nil for the sheet's first.
   ///   - marks: The statements about pins.
-  ///   - style: How to draw.
+  ///   - style: The style in which to draw.
   /// - Returns: The drawing; nil when the sheet does not have the view.
   public func svg(
     of view: ExerciseView.ID? = nil,
@@ -49,7 +49,7 @@ extension PinSheet {
   /// - Parameters:
   ///   - result: The result.
   ///   - view: The view; nil for the sheet's first.
-  ///   - style: How to draw.
+  ///   - style: The style in which to draw.
   /// - Returns: The drawing as SVG; nil when the sheet does not have the view.
   public func svg(
     showing result: PinLabelResult,
@@ -67,8 +67,8 @@ extension ExerciseView {
   /// - Parameters:
   ///   - result: The result.
   ///   - title: The title of the drawing.
-  ///   - style: How to draw; its label language is that of the terms, and nil stands for the first
-  ///     of each pin.
+  ///   - style: The style in which to draw; its label language is that of the terms, and nil stands
+  ///     for the first of each pin.
   /// - Returns: The drawing as SVG.
   public func svg(
     showing result: PlacementResult,
@@ -117,6 +117,10 @@ extension PinResult {
     if let answer {
       captions.append(needsCorrection ? .answer(answer) : .label(answer))
     }
+    // A right name of the dictionary stands with the author's.
+    if verdict == .correct, case .correct(let match) = reason, match.dictionaryName != nil {
+      captions.append(.label("= \(correction.text)", language: correction.language))
+    }
     return OverlayMark(verdict, captions: captions)
   }
 }
@@ -141,7 +145,12 @@ extension ImagePoint {
 }
 
 extension ImageRegion {
-  /// The data of a path along the region's edges.
+  /// The width in which the path is drawn instead of being filled; nil for an area.
+  var strokeWidth: Double? {
+    if case .line(let line) = self { line.width } else { nil }
+  }
+
+  /// The data of a path along the region's edges, or along the middle of a line.
   var svgPath: String {
     switch self {
     case .disc(let disc):
@@ -152,6 +161,10 @@ extension ImageRegion {
       Self.straight(rectangle.corners)
     case .polygon(let polygon):
       ([polygon.outline] + polygon.holes).map(Self.straight).joined(separator: " ")
+    case .line(let line):
+      "M" + line.points.map(\.svg).joined(separator: " L")
+    case .mask(let mask):
+      mask.outlines.joined().map(Self.straight).joined(separator: " ")
     }
   }
 
@@ -261,7 +274,7 @@ extension String {
   }
 }
 
-/// How a verdict looks: a color, a shape and a sign, of which any two would do.
+/// The look of a verdict: a color, a shape and a sign, of which any two would do.
 struct VerdictLook {
   /// The verdict; nil for a pin about which nothing is said.
   private let verdict: PinVerdict?

@@ -27,7 +27,7 @@ public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
   public typealias ID = Identifier<ContactBook>
   /// The name of the community, and how far the dates of events may be off.
   public typealias Content = NamedContent<ID>
-  /// Why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = ContactError
   /// The faults of its JSON.
   public typealias Fault = JSONFault
@@ -122,8 +122,8 @@ extension ContactBook {
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
   ///   - learner: The one who does it, or nil for the app, which may take out anything.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``ContactError/log(_:)`` for an event that is not there before, is void already, was
   ///   done by others, or which the other one has gone on from.

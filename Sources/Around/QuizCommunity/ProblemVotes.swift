@@ -234,7 +234,7 @@ extension ProblemVotes {
       /// The type of the faults of values.
       public typealias Fault = ProblemFault
 
-      /// How many votes a problem needs before they count, 1 to 1,000,000.
+      /// The number of votes that a problem needs before they count, 1 to 1,000,000.
       public var minimumVotes: Int = 5
       /// The people who see how popular a problem is.
       public var visibility: Visibility = .everyone
@@ -295,7 +295,7 @@ extension ProblemVotes {
     package let problem: Problem.ID
     /// The vote, or nil where an earlier one is taken back.
     package let vote: Vote?
-    /// When it was given, in whole milliseconds.
+    /// The date when it was given, in whole milliseconds.
     package let date: Date
 
     /// Creates a vote from a date of whole milliseconds.

@@ -18,7 +18,7 @@ public struct Axis: Sendable {
   ///   - including: Values that are shown in any case.
   ///   - isTight: Whether the axis ends at the lowest and the highest value, not at ticks.
   ///   - isPercent: Whether values are parts of a whole, to be written as percentages.
-  ///   - numbers: How numbers are written.
+  ///   - numbers: The style in which numbers are written.
   public init(
     _ title: String,
     _ values: some Sequence<Double>,
@@ -57,7 +57,7 @@ public struct Axis: Sendable {
     return step
   }
 
-  /// Where a value stands between two coordinates.
+  /// Returns the place of a value between two coordinates.
   func place(of value: Double, from start: Double, to end: Double) -> Double {
     let inside = min(max(value, range.lowerBound), range.upperBound)
     return start + (end - start) * (inside - range.lowerBound)
@@ -77,7 +77,7 @@ extension Double {
 }
 
 extension String {
-  /// About how wide the text is in the letters of charts.
+  /// The approximate width of the text in the letters of charts.
   var width: Double {
     unicodeScalars.reduce(0) { $0 + Self.width(of: $1) }
   }

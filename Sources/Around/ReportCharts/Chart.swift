@@ -95,9 +95,9 @@ extension Markup {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - x: Where it is from left to right.
+  ///   - x: Its place from left to right.
   ///   - y: The line that it stands on, from the top down.
-  ///   - anchor: Which part of the text is at `x`: `start`, `middle` or `end`.
+  ///   - anchor: The part of the text that is at `x`: `start`, `middle` or `end`.
   ///   - name: Its class in the style sheet.
   /// - Returns: The element.
   public static func label(

@@ -17,9 +17,9 @@ public struct DotPlot: Sendable {
     /// - Parameters:
     ///   - name: The name of the thing.
     ///   - value: The value, or nil where it is not defined.
-    ///   - interval: Where the true value may be.
+    ///   - interval: The interval in which the true value may be.
     ///   - box: The middle half of what the value sums up.
-    ///   - series: How the value is marked.
+    ///   - series: The series whose look the value has.
     public init(
       _ name: String,
       _ value: Double?,

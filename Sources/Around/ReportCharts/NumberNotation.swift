@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How numbers are written in charts and pages.
+/// The notation of numbers in charts and pages.
 ///
 /// ```swift
 /// NumberNotation.english.number(1234.5, digits: 1)  // "1234.5"
@@ -31,7 +31,7 @@ public struct NumberNotation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The number, rounded half away from zero.
-  ///   - digits: How many decimal places there are; fewer than 0 are none, more than 9 are nine.
+  ///   - digits: The number of decimal places; fewer than 0 are none, more than 9 are nine.
   /// - Returns: The number as people of the language write it.
   public func number(_ value: Double, digits: Int = 2) -> String {
     guard value.isFinite else { return "–" }

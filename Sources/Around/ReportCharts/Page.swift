@@ -91,7 +91,7 @@ public struct Page: Sendable {
     ///   - id: Its name in links, without blanks.
     ///   - term: The term to define.
     ///   - text: Its meaning.
-    ///   - source: Where the definition is from.
+    ///   - source: The source of the definition.
     public init(
       _ id: String,
       _ term: String,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How pages look: on light and dark screens of any width, and on paper.
+/// The look of pages: on light and dark screens of any width, and on paper.
 enum PageStyle {
   /// The style sheet, without characters that markup would escape.
   static let sheet = """

@@ -99,7 +99,7 @@ extension TeXFormula {
     private let characters: [Character]
     private var place = 0
     private var depth = 0
-    /// How deep braces and arguments may stand in each other: nobody writes more, and hostile
+    /// The maximum depth of braces and arguments within each other: nobody writes more, and hostile
     /// content cannot exhaust the stack.
     private static let maximumDepth = 40
 

@@ -7,7 +7,7 @@ package import PlayerProgress
 package struct EarnedTier: Sendable {
   /// The achievement.
   package let achievement: Achievement
-  /// When and by what the tier was reached.
+  /// The date when the tier was reached, and the activity by which it was.
   package let unlock: Achievement.Unlock
   /// The tier.
   let tier: Achievement.Tier

@@ -246,7 +246,8 @@ struct CalendarClocks {
     return CalendarClocks(other)
   }
 
-  /// How far a series without end is followed in the description of its zone: ten years.
+  /// The number of days for which a series without end is followed in the description of its zone:
+  /// ten years.
   private static let reach = 3660
 
   /// Returns the descriptions of the clocks on which times in some components are, in the order of

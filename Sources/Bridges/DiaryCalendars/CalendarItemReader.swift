@@ -17,7 +17,7 @@ struct CalendarItemReader {
   let reminderTime: TimeOfDay
   let timeZone: (String) -> TimeZone?
   var times: CalendarLocalTimes
-  /// How many days the rules of further entries may look at.
+  /// The number of days that the rules of further entries may look at.
   ///
   /// It is enough for the birthdays of a thousand people. How something comes again is lost once it
   /// is used up.
@@ -376,7 +376,8 @@ struct CalendarItemReader {
 }
 
 extension CalendarFile.Alarm.Trigger {
-  /// How long before the start or end it is; nil for another time, and where seconds matter.
+  /// The span by which it precedes the start or end; nil for another time, and where seconds
+  /// matter.
   fileprivate var spanBefore: CalendarSpan? {
     switch self {
     case .at: return nil
@@ -643,7 +644,7 @@ extension Recurrence.Rule {
 extension Recurrence {
   /// Takes away dates, the last ones first, until there are no more than a diary takes.
   ///
-  /// - Returns: How many were taken away.
+  /// - Returns: The number that were taken away.
   fileprivate mutating func trim() -> Int {
     let most = Self.maximumExceptions
     let before = dates.count + leftOut.count + moved.count

@@ -2,7 +2,7 @@
 internal import LearningDiary
 internal import LudusCore
 
-/// How the items of a diary are named in calendars.
+/// The names of the items of a diary in calendars.
 ///
 /// - An own item `g1` of the diary of `eva` is `g1@eva.diary`.
 /// - An event `week-1` of the course `coding` is `coding/week-1@eva.diary`.

@@ -63,9 +63,9 @@ extension Diary {
 
     /// A detail that a diary cannot hold.
     public enum Loss: Hashable, Sendable {
-      /// How long it takes; an item has only the time of its beginning.
+      /// The time that it takes; an item has only the time of its beginning.
       case length
-      /// How it comes again; only the first time is taken.
+      /// Its recurrence; only the first time is taken.
       case recurrence
       /// That it comes again without end; it was taken to end on a day, because its zone has no
       /// name that is known.
@@ -99,7 +99,7 @@ extension Diary {
 }
 
 extension Diary.CalendarImport.Reason: CustomStringConvertible {
-  /// Why the entry is not taken over, for developers.
+  /// The reason the entry is not taken over, for developers.
   public var description: String {
     switch self {
     case .isJournal: "a journal entry has nothing to do"

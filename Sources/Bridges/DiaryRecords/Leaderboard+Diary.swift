@@ -18,7 +18,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - exports: The exports by the names that the board shows.
-  ///   - policy: How ranks are counted where learners tie.
+  ///   - policy: The policy for counting ranks where learners tie.
   /// - Throws: Nothing that exports lead to; see the initializer with entries.
   /// - Complexity: O(*n* log *n*).
   public init(

@@ -48,7 +48,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The values of the placeholders in the sentence.
   package let values: [String: Sentence.Value]
 
-  /// How bad it is.
+  /// Its severity.
   public var severity: Severity { code.nature.severity }
   /// The fate of the thing that it is about.
   public var outcome: Outcome { code.nature.outcome }

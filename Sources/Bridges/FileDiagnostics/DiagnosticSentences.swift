@@ -52,7 +52,7 @@ package let interchangeSentences = SentenceCatalog(
     "tags-in-text":
       "The text has tags, which Moodle refuses: put it between <![CDATA[ and ]]>.",
     "unknown-element":
-      "“{name}” is not part of a question bank and is passed over.",
+      "“{name}” is not part of a question bank and was ignored.",
     "unknown-type":
       "Questions of the type “{type}” are kept in the file but cannot be used.",
     "duplicate-file":
@@ -88,7 +88,7 @@ package let interchangeSentences = SentenceCatalog(
     "ambiguous-key":
       "“{value}” is the number of one option and the text of another, and is read as the number: write the letter.",
     "passed-over":
-      "“{name}” is no part of a problem and is passed over.",
+      "“{name}” is not part of a problem and was ignored.",
     "no-identifiers":
       "No column has identifiers, so each follows from the text of its question: with a column id, answers stay with a question when its text is changed.",
     "media-left-out":
@@ -271,5 +271,7 @@ package let interchangeSentences = SentenceCatalog(
       "The images after the first are lost, with their pins.",
     "lost.templates":
       "The templates of the set are lost.",
+    "lost.language":
+      "The language of the bank is lost.",
   ]
 )

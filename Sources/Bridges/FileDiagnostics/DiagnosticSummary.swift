@@ -31,15 +31,15 @@ public struct DiagnosticSummary: Hashable, Sendable {
     case badges
   }
 
-  /// How many diagnostics of one code are shown; those behind them are only counted.
+  /// The number of diagnostics of one code that are shown; those behind them are only counted.
   public static let maximumShown = 20
 
-  /// How many diagnostics there are of each severity.
+  /// The number of diagnostics of each severity.
   public private(set) var counts: [Diagnostic.Severity: Int] = [:]
   /// Whether something of the file is gone, or cannot be used: where this is true, a program ends
   /// with a status that says so, or asks.
   public private(set) var isLossy = false
-  /// How many diagnostics there are of each code, and the codes in the order of their first ones.
+  /// The number of diagnostics of each code, and the codes in the order of their first ones.
   private var codes: [String: Int] = [:]
   private var order: [String] = []
   private var units: [Unit: Int] = [:]
@@ -59,7 +59,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
   /// Counts something else that the author of a file should know.
   ///
   /// - Parameters:
-  ///   - severity: How bad it is; an error is always a loss.
+  ///   - severity: Its severity; an error is always a loss.
   ///   - code: The name of its kind, of which no more than ``maximumShown`` are shown.
   ///   - isLoss: Whether something of the file is gone.
   /// - Returns: Whether it is to be shown.
@@ -79,7 +79,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
   /// Counts what is in the file.
   ///
   /// - Parameters:
-  ///   - count: How many more there are.
+  ///   - count: The number of further diagnostics.
   ///   - unit: The kind of thing.
   public mutating func count(_ count: Int, of unit: Unit) {
     units[unit, default: 0] += count

@@ -17,9 +17,9 @@ package struct SourceText: Sendable {
   }
 
   package let bytes: [UInt8]
-  /// Where the text begins, behind a byte order mark.
+  /// The beginning of the text, behind a byte order mark.
   package let start: Int
-  /// Where the bytes begin in their file.
+  /// The place in their file where the bytes begin.
   package let place: Place
   /// Whether the file ends with these bytes.
   package let isLast: Bool

@@ -21,7 +21,7 @@ package struct TextDecoder: Sendable {
   private var encoding = Encoding.unknown
   /// The bytes whose meaning the next ones decide.
   private var rest: [UInt8] = []
-  /// How many bytes of text there are so far.
+  /// The number of bytes of text so far.
   private var written = 0
   /// The codes that were noted in the current line.
   private var noted: Set<Diagnostic.Code> = []
@@ -77,7 +77,7 @@ package struct TextDecoder: Sendable {
 
   // MARK: Which encoding
 
-  /// How many bytes decide, where the first do not.
+  /// The number of bytes that decide, where the first do not.
   private static let deciding = 512
 
   /// Whether the first bytes show that there is no UTF-16.

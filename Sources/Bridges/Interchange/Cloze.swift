@@ -93,7 +93,7 @@ public enum Cloze: ExchangeFormat, Sendable {
 /// Reads the gaps of a text with embedded answers: `{1:SHORTANSWER:=Paris#Yes~%50%Lyon}`.
 struct ClozeReader {
   private let bytes: [UInt8]
-  /// Where the text stands in its file.
+  /// The range of the text in its file.
   private let place: Range<Int>
   /// Whether offsets in the text are offsets in the file.
   private let isVerbatim: Bool

@@ -21,7 +21,7 @@ public protocol PackageFormat: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files by their paths.
-  ///   - options: How the table is read; other formats pass it over.
+  ///   - options: The options for reading the table; other formats pass it over.
   /// - Returns: All that can be used, and a diagnostic for all that cannot.
   static func read(package files: [String: [UInt8]], options: TableOptions) -> ImportedPackage
 

@@ -16,7 +16,7 @@ struct XMLElement {
   /// Whether it has its last tag; else it ends with the file.
   var isClosed = true
 
-  /// How deep elements can be within each other, as values of JSON can.
+  /// The maximum depth of elements within each other, as for values of JSON.
   static let maximumDepth = 512
 
   subscript(attribute name: String) -> String? {

@@ -71,8 +71,8 @@ extension XAPI {
     /// The attempt, session or log that it belongs to.
     var registration: [String] = []
     var instructor: String?
-    /// When it was last judged anew, if it was: a statement that was corrected is another one, since
-    /// a store never changes those that it has.
+    /// The date when it was last judged anew, if it was: a statement that was corrected is another
+    /// one, since a store never changes those that it has.
     var revisedAt: Date?
 
     package init(

@@ -154,7 +154,7 @@ extension XAPI.Recorder {
 }
 
 extension PinLabelSession {
-  /// When the answers were submitted last.
+  /// The date when the answers were last submitted.
   fileprivate var submission: Date? {
     events.last { if case .submitted = $0.action { true } else { false } }?.date
   }

@@ -218,18 +218,12 @@ extension SheetMaker {
   ) {
     let outline = annotation["segmentation"]
     if let outline, outline.kind == .object {
-      guard let mask = COCOMask(outline, on: images[image].size) else {
+      guard let mask = COCOMask.region(outline, on: images[image].size) else {
         remark(.unusableRegion, at: annotation, name: "segmentation \(id)")
         return
       }
-      let places = mask.regions.map { MarkedPlace.region($0) }
-      addPin(
-        id,
-        to: image,
-        [(category?["name"]?.text ?? "", language)],
-        places,
-        at: annotation.range
-      )
+      let texts = [(category?["name"]?.text ?? "", language)]
+      addPin(id, to: image, texts, [.region(mask)], at: annotation.range)
       return
     }
     let rings = outline?.elements ?? []
@@ -296,10 +290,15 @@ extension JSONNode {
 
 extension ImageRegion {
   /// A point of the region: its middle, or else the middle of the widest piece of the line through
-  /// it.
+  /// it, and of a mask that of its largest rectangle.
   var innerPoint: ImagePoint {
     let box = boundingBox
     let middle = ImagePoint(x: box.x + box.width / 2, y: box.y + box.height / 2)
+    if case .line(let line) = self, !contains(middle) { return line.points[line.points.count / 2] }
+    if case .mask(let mask) = self, !contains(middle) {
+      let largest = mask.rectangles.max { $0.width * $0.height < $1.width * $1.height }
+      return largest?.center ?? middle
+    }
     guard case .polygon(let polygon) = self, !contains(middle) else { return middle }
     var crossings: [Double] = []
     for ring in [polygon.outline] + polygon.holes {

@@ -9,8 +9,9 @@ extension ImageAnnotations {
   /// Writes a sheet for other programs.
   ///
   /// Annotations of the web and of IIIF hold the positions, regions and labels of all languages;
-  /// COCO holds the labels of one language and straight edges, labelme the labels of one language
-  /// on one image. IIIF and COCO hold the titles and the descriptions of images.
+  /// COCO holds the labels of one language, straight edges and masks, labelme the labels of one
+  /// language on one image. IIIF and COCO hold the titles and the descriptions of images. Where a
+  /// format has no masks, their outlines are written.
   ///
   /// - Parameters:
   ///   - sheet: The sheet.
@@ -221,7 +222,10 @@ private struct SheetWriter {
       )
     default:
       // The edges of a rectangle are straight, whichever way it is turned.
-      if case .ellipse = region { lose(.roundShapes, offset) }
+      switch region {
+      case .ellipse, .line: lose(.roundShapes, offset)
+      case .disc, .rectangle, .polygon, .mask: break
+      }
       let path = region.rings(roundCorners: 64).map { ring in
         "M" + ring.map { "\($0.x.spelling) \($0.y.spelling)" }.joined(separator: "L") + "Z"
       }
@@ -276,7 +280,9 @@ private struct SheetWriter {
         if !pin.regions.isEmpty {
           let category = JSONValue.number("\(sheet.views.count + categories.count + 1)")
           categories.append(["id": category, "name": .text(name)])
-          annotations.append(outline(of: pin, offset, annotations.count + 1, image, category))
+          annotations.append(
+            outline(of: pin, on: size, offset, annotations.count + 1, image, category)
+          )
         }
         offset += 1
       }
@@ -289,19 +295,28 @@ private struct SheetWriter {
 
   private mutating func outline(
     of pin: Pin,
+    on size: PixelSize,
     _ offset: Int,
     _ id: Int,
     _ image: JSONValue,
     _ category: JSONValue
   ) -> JSONValue {
-    let rings = pin.regions.flatMap { region -> [[ImagePoint]] in
-      let rings = region.region.rings(roundCorners: 64)
-      switch region.region {
-      case .rectangle: break
-      case .polygon where rings.count == 1: break
-      case .polygon, .disc, .ellipse: lose(.roundShapes, offset)
+    let runs: [Int]? =
+      if pin.regions.count == 1, case .mask(let mask) = pin.regions[0].region {
+        mask.runs(on: size)
+      } else {
+        nil
       }
-      return Array(rings.prefix(1))
+    let segmentation: JSONValue
+    if let runs {
+      segmentation = [
+        "size": .list([.number("\(size.height)"), .number("\(size.width)")]),
+        "counts": .list(runs.map { .number("\($0)") }),
+      ]
+    } else {
+      segmentation = .list(
+        outlines(of: pin, offset).map { .list($0.flatMap { [.number($0.x), .number($0.y)] }) }
+      )
     }
     let boxes = pin.regions.map(\.region.boundingBox)
     let (left, top) = (boxes.map(\.x).min() ?? 0, boxes.map(\.y).min() ?? 0)
@@ -309,13 +324,29 @@ private struct SheetWriter {
     let bottom = boxes.map { $0.y + $0.height }.max() ?? 0
     return [
       "id": .number("\(id)"), "image_id": image, "category_id": category,
-      "iscrowd": .number("0"),
+      // Programs expect runs where this is 1, and polygons elsewhere.
+      "iscrowd": .number(runs == nil ? "0" : "1"),
       "area": .number(pin.regions.reduce(0) { $0 + $1.region.area }),
       "bbox": .list([left, top, right - left, bottom - top].map { .number($0) }),
-      "segmentation": .list(
-        rings.map { .list($0.flatMap { [.number($0.x), .number($0.y)] }) }
-      ),
+      "segmentation": segmentation,
     ]
+  }
+
+  /// The outlines of a pin's regions, without their holes.
+  private mutating func outlines(of pin: Pin, _ offset: Int) -> [[ImagePoint]] {
+    pin.regions.flatMap { region -> [[ImagePoint]] in
+      let rings = region.region.rings(roundCorners: 64)
+      switch region.region {
+      case .rectangle: break
+      case .polygon where rings.count == 1: break
+      case .mask(let mask):
+        let shapes = mask.outlines
+        if shapes.contains(where: { $0.count > 1 }) { lose(.roundShapes, offset) }
+        return shapes.map { $0[0] }
+      case .polygon, .disc, .ellipse, .line: lose(.roundShapes, offset)
+      }
+      return Array(rings.prefix(1))
+    }
   }
 }
 
@@ -370,9 +401,10 @@ extension SheetWriter {
       return ("circle", [disc.center, edge])
     case .rectangle(let shape) where shape.rotation == 0:
       return ("rectangle", [shape.corners[0], shape.corners[2]])
-    case .ellipse: lose(.roundShapes, offset)
+    case .ellipse, .line: lose(.roundShapes, offset)
     case .polygon where rings.count > 1: lose(.roundShapes, offset)
-    case .polygon, .rectangle: break
+    case .mask where rings.count > 1: lose(.roundShapes, offset)
+    case .polygon, .rectangle, .mask: break
     }
     return ("polygon", rings.first ?? [])
   }

@@ -59,21 +59,21 @@ public struct ImageAnnotations: Sendable {
     public let name: String
     /// The names of its key points.
     public let keypoints: [String]
-    /// How many pairs of key points are joined by a line.
+    /// The number of pairs of key points that are joined by a line.
     public let lineCount: Int
   }
 
   /// The counts in a COCO file.
   public struct COCOFigures: Hashable, Sendable {
-    /// How many images there are.
+    /// The number of images.
     public let images: Int
-    /// How many things are marked.
+    /// The number of things that are marked.
     public let annotations: Int
     /// The kinds of things.
     public let categories: [Category]
-    /// How many key points there are of each visibility: 0 not marked, 1 hidden, 2 visible.
+    /// The number of key points of each visibility: 0 not marked, 1 hidden, 2 visible.
     public let visibilities: [Int: Int]
-    /// How many things have an outline of each form: `polygon`, `rle`, `none`.
+    /// The number of things that have an outline of each form: `polygon`, `rle`, `none`.
     public let outlines: [String: Int]
     /// The area of all boxes; always a finite number.
     public let boxArea: Double

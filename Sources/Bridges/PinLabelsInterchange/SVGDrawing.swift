@@ -92,7 +92,7 @@ struct SVGDrawing {
     return drawing.places.isEmpty ? nil : drawing.places
   }
 
-  /// How deep elements can be within each other.
+  /// The maximum depth of elements within each other.
   private static let maximumDepth = 64
 
   private static let hidden: Set<String> = [

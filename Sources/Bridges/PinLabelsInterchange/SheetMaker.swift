@@ -16,7 +16,7 @@ struct SheetMaker {
   var title: String?
   /// The exercises and sections to which images belong.
   var placements = Placements()
-  /// How many pins have a name, or a name that begins with it.
+  /// The number of pins that have a name, or a name that begins with it.
   private var pinCounts: [String: Int] = [:]
 
   struct Image {

@@ -176,8 +176,8 @@ extension XAPI.Recorder {
 }
 
 extension QuizSession {
-  /// How many events lead to the end: those that can follow are grades, ratings and reports; 0
-  /// before the end.
+  /// The number of events that lead to the end: those that can follow are grades, ratings and
+  /// reports; 0 before the end.
   fileprivate var eventCountAtEnd: Int {
     guard isFinished else { return 0 }
     return 1 + (events.lastIndex { !$0.action.canFollowTheEnd } ?? -1)

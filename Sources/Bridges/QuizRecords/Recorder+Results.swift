@@ -19,7 +19,7 @@ extension XAPI.Recorder {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: Where learners answered; each has an account of that name.
+  ///   - source: The source in which learners answered; each has an account of that name.
   ///   - date: The date at which the results are asked for.
   /// - Returns: The statements, learner by learner, in the order of the answers; none for a learner
   ///   of whom neither a beginning nor an answer is known.

@@ -17,11 +17,11 @@ public struct ZipArchive: Hashable, Sendable {
   public static let maximumCount = 65_000
   /// The most bytes that all files may have together, 512 MiB.
   public static let maximumSize = 512 << 20
-  /// How many times larger than packed the files may be together, once they exceed 64 MiB: silence
-  /// and white images pack as well as harmful files do.
+  /// The greatest ratio of the unpacked size of the files to the packed one, once they exceed 64
+  /// MiB: silence and white images pack as well as harmful files do.
   public static let maximumRatio = 200
 
-  /// The size of all files together from which on it matters how well they are packed.
+  /// The size of all files together from which it matters how well they are packed.
   private static let largeSize = 64 << 20
 
   /// The files by their paths, with `/` between folders.

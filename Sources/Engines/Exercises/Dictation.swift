@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-public import GermanSpelling
 public import LudusCore
 internal import LudusFoundation
+public import Spelling
 
 /// The words of a sentence and of what was written, put side by side at the least cost.
 struct Dictation {
@@ -93,14 +93,16 @@ struct Dictation {
 
   private func word(of step: Step, endingAt row: Int, _ column: Int) -> DictationCheck.Word {
     let (target, input) = texts(of: step, endingAt: row, column)
-    guard step.inputs > 0 else { return Word(.missing, target: target, input: nil) }
-    guard step.targets > 0 else { return Word(.surplus, target: nil, input: input) }
+    let rules = spelling.rules
+    guard step.inputs > 0 else { return Word(.missing, target: target, input: nil, by: rules) }
+    guard step.targets > 0 else { return Word(.surplus, target: nil, input: input, by: rules) }
     let wrong: DictationCheck.Verdict =
       step.inputs > 1 ? .split : step.targets > 1 ? .joined : .misspelled
     return Word(
       spelling.accepts(input, for: target) ? .correct : wrong,
       target: target,
-      input: input
+      input: input,
+      by: spelling.rules
     )
   }
 
@@ -127,7 +129,7 @@ struct Dictation {
       guard let word, word.verdict == .missing, let target = word.target,
         let place = surplus[target.lettersAlone]?.popLast(), let input = words[place]?.input
       else { continue }
-      words[index] = Word(.misplaced, target: target, input: input)
+      words[index] = Word(.misplaced, target: target, input: input, by: spelling.rules)
       words[place] = nil
     }
     return words.compactMap(\.self)
@@ -142,7 +144,7 @@ extension Dictation {
       let missing = run.filter { $0.verdict == .missing }
       let surplus = run.filter { $0.verdict == .surplus }
       let pairs = zip(missing, surplus).map {
-        DictationCheck.Word(.replaced, target: $0.target, input: $1.input)
+        DictationCheck.Word(.replaced, target: $0.target, input: $1.input, by: spelling.rules)
       }
       result +=
         pairs.isEmpty
@@ -187,7 +189,7 @@ extension String {
 /// `TextPolicy(ignoresMarks: false)`. A word that was left out or is too many does not shift the
 /// others.
 public struct DictationCheck: Hashable, Sendable {
-  /// How a word was written.
+  /// The judgment of a written word.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// As it should be.
     case correct
@@ -213,24 +215,24 @@ public struct DictationCheck: Hashable, Sendable {
     public let target: String?
     /// The text that was written, or several words if it was split; nil for a missing word.
     public let input: String?
-    /// How it was written.
+    /// The verdict on the written word.
     public let verdict: Verdict
     /// The diagnosis of the spelling, without places where a word is correct, missing or too many.
     public let diagnosis: SpellingDiagnosis
 
-    init(_ verdict: Verdict, target: String?, input: String?) {
+    init(_ verdict: Verdict, target: String?, input: String?, by rules: any SpellingRules) {
       self.target = target
       self.input = input
       self.verdict = verdict
       let isSpelled = verdict == .misspelled || verdict == .split || verdict == .joined
       let text = target ?? input ?? ""
-      diagnosis = SpellingDiagnosis(target: text, input: isSpelled ? input ?? text : text)
+      diagnosis = rules.diagnosis(of: isSpelled ? input ?? text : text, for: text)
     }
   }
 
   /// The words from left to right, those that are too many where they were written.
   public let words: [Word]
-  /// How many words were dictated.
+  /// The number of words that were dictated.
   private let targetCount: Int
 
   /// Compares what was written with what was dictated.
@@ -247,7 +249,7 @@ public struct DictationCheck: Hashable, Sendable {
     targetCount = targets.count
     words =
       spelling.accepts(input, for: target)
-      ? targets.map { Word(.correct, target: $0, input: $0) }
+      ? targets.map { Word(.correct, target: $0, input: $0, by: spelling.rules) }
       : Dictation(targets: targets, inputs: inputs, spelling: spelling).words
   }
 
@@ -290,9 +292,9 @@ extension SessionTrace {
   ) {
     for (place, word) in check.words.enumerated() {
       let (target, input) = (word.target, word.input ?? "")
-      var diagnosis: SpellingDiagnosis?
+      var misspelled: Mistake.Spelling?
       if let target, word.input != nil, word.verdict != .replaced {
-        diagnosis = note(
+        misspelled = note(
           .written,
           input,
           task: task,
@@ -311,7 +313,7 @@ extension SessionTrace {
       case .replaced:
         note(.wrongSpelling, task: task, place, input, target: target, at: date)
       case .misspelled, .split, .joined:
-        note(.wrongSpelling, task: task, place, input, target: target, diagnosis, at: date)
+        note(.wrongSpelling, task: task, place, input, target: target, misspelled, at: date)
       }
     }
   }

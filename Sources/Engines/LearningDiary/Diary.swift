@@ -35,12 +35,12 @@ package import SharedHistories
 /// In JSON a diary is an object with `content`, which names the owner and the policies, and its
 /// `events`. It holds everything private and is for the learner's own devices.
 public struct Diary: LoggedHistory, JSONContent, Hashable {
-  /// Why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = DiaryError
   /// The faults of its JSON.
   public typealias Fault = DiaryFault
-  /// How XP, level and achievements of the owner changed by something in the past; empty when they
-  /// did not.
+  /// The changes of the owner's XP, level and achievements caused by something in the past; empty
+  /// when there are none.
   public typealias Consequences = [ProgressChange]
 
   package var log: SharedLog<DiaryState>
@@ -118,10 +118,10 @@ extension Diary {
       /// Whether a day on which the learner wrote an entry about learning counts for the streak of
       /// ``Diary/Statistics``, as one does on which something was completed.
       public var reflectionsKeepStreak: Bool = false
-      /// By how much the clocks of two devices may differ without anyone noticing, 0 to a day, in
-      /// whole seconds; ten minutes by default.
+      /// The amount by which the clocks of two devices may differ without anyone noticing, 0 to a
+      /// day, in whole seconds; ten minutes by default.
       public var clockTolerance: Duration = .usualClockTolerance
-      /// How long after it happened something can be reported, of whatever kind it is, or nil when
+      /// The time after an event within which it can be reported, whatever its kind, or nil when
       /// that does not matter.
       ///
       /// In JSON policies without the key have no limit.
@@ -151,7 +151,7 @@ extension Diary {
       self.checked = checked
     }
 
-    /// Whether a level is kept when points are lost.
+    /// A policy on whether a level is kept when points are lost.
     ///
     /// With a level that stays, completing and reopening items can lead to levels.
     public typealias LevelPolicy = LevelProgress.Policy
@@ -216,7 +216,7 @@ package struct DiaryState: SharedState {
   package internal(set) var platformItems: [DiaryItem.Key: PlatformRecord] = [:]
   /// All items that the learner ever added, also those that are deleted.
   package internal(set) var items: [DiaryItem.ID: ItemRecord] = [:]
-  /// How many items require a goal.
+  /// The number of items that require a goal.
   var requiring: [DiaryItem.ID: Int] = [:]
   /// The completions of the learner's own items.
   package internal(set) var completions: [CompletionKey: Completion] = [:]
@@ -339,8 +339,8 @@ extension Diary {
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
   ///   - actor: The one who does it, or nil for the owner.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``DiaryError/log(_:)`` for an event that is not there before or is void already,
   ///   ``DiaryError/erasureIsFinal`` and ``DiaryError/notOwner(_:)``.

@@ -238,7 +238,7 @@ extension Wording {
 }
 
 extension Wording {
-  /// How many more minutes to study.
+  /// Creates the wording for the minutes that are still to be studied.
   fileprivate init(studyMissing minutes: Int) {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     self.init("item.tooLittleStudied", ["hours": .count(hours), "minutes": .count(rest)])

@@ -15,7 +15,7 @@ public struct PinClassStatistics: Hashable, Sendable {
   public struct WrongAnswer: Hashable, Sendable {
     /// The answer, in lower case and without punctuation.
     public let text: String
-    /// How often it was given.
+    /// The number of times that it was given.
     public let count: Int
   }
 
@@ -25,17 +25,17 @@ public struct PinClassStatistics: Hashable, Sendable {
     public let pin: Pin.ID
     /// The pin whose label was given instead.
     public let takenFor: Pin.ID
-    /// How often.
+    /// The number of times.
     public let count: Int
   }
 
   /// The figures of a pin.
   public struct PinStatistics: Hashable, Sendable {
-    /// How often it was asked for.
+    /// The number of times that it was asked for.
     public let count: Int
-    /// How often it was right.
+    /// The number of times that it was right.
     public let correctCount: Int
-    /// How often there was no answer.
+    /// The number of times that there was no answer.
     public let unansweredCount: Int
     /// The wrong answers, the commonest first, equally common ones by the alphabet.
     public let wrongAnswers: [WrongAnswer]
@@ -84,7 +84,7 @@ public struct PinClassStatistics: Hashable, Sendable {
     }
   }
 
-  /// How often each pin was given its own label or that of another.
+  /// The number of times that each pin was given its own label or that of another.
   ///
   /// There is a row for each pin of ``order`` and a column for the pin whose label it was given. An
   /// answer that is no label of these pins is in no column.

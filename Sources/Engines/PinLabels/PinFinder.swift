@@ -17,13 +17,13 @@ public struct PinFinder: Sendable {
     public let pin: Pin
     /// Its region that was touched; nil where its position was.
     public let region: PinRegion?
-    /// How far the touch is from the position or the region, in pixels; 0 inside of a region.
+    /// The distance of the touch from the position or the region, in pixels; 0 inside of a region.
     public let distance: Double
   }
 
   /// The view whose pins are found.
   package let view: ExerciseView
-  /// How far from a position or a region a touch may be, in pixels.
+  /// The greatest distance of a touch from a position or a region, in pixels.
   package let reach: Double
 
   private let index: RegionIndex
@@ -34,8 +34,8 @@ public struct PinFinder: Sendable {
   ///
   /// - Parameters:
   ///   - view: The view whose pins are to be found.
-  ///   - reach: How far from a position or a region a touch may be, in pixels, at least 0; anything
-  ///     else counts as 0.
+  ///   - reach: The greatest distance of a touch from a position or a region, in pixels, at least
+  ///     0; anything else counts as 0.
   /// - Complexity: As for ``RegionIndex/init(_:tolerance:)``.
   public init(_ view: ExerciseView, reach: Double) {
     self.view = view

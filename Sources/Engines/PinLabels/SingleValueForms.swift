@@ -2,7 +2,7 @@
 
 /// A value that is an array of so many numbers in JSON.
 protocol JSONNumbers: Codable {
-  /// How many numbers there are, and their description, as in "expected three numbers".
+  /// The count of the numbers and their description, as in "expected three numbers".
   static var form: (count: Int, name: String) { get }
   /// The numbers.
   var numbers: [Double] { get }

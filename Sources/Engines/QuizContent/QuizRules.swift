@@ -2,7 +2,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// How a quiz is played and scored: its mode, and the cost of tries, hints and time.
+/// The rules by which a quiz is played and scored: its mode, and the cost of tries, hints and time.
 ///
 /// ```swift
 /// let rules = try QuizRules {
@@ -25,9 +25,10 @@ public struct QuizRules: Policy {
     /// The type of the faults of values.
     public typealias Fault = ProblemFault
 
-    /// When answers are judged, and what tries earn.
+    /// The mode, which decides when answers are judged, and what tries earn.
     public var mode: QuizRules.Mode = .immediate
-    /// How often a problem can be tried, from 1 to 100, or nil for the tries of the mode.
+    /// The number of times that a problem can be tried, from 1 to 100, or nil for the tries of the
+    /// mode.
     ///
     /// Only a mode with several tries can have others than its own.
     public var tries: Int?
@@ -80,7 +81,7 @@ public struct QuizRules: Policy {
 
   /// The values.
   public let checked: Checked<Draft>
-  /// How often a problem can be tried, from 1 to 100; nil for as often as one likes.
+  /// The number of times that a problem can be tried, from 1 to 100; nil for as many as one likes.
   public let tries: Int?
   /// The share of a problem's points that a wrong try costs, from 0 to 1.
   public let penalty: Fraction
@@ -162,7 +163,8 @@ extension QuizRules.Draft: DeclaredDraft {
 }
 
 extension QuizRules {
-  /// When answers are judged, how often a problem can be tried, and what tries cost.
+  /// A mode that decides when answers are judged, how often a problem can be tried, and what tries
+  /// cost.
   ///
   /// The credit of a response is *g*, from 0 to 1, and *p* is ``QuizRules/penalty``. A try is wrong
   /// when it does not earn the full credit.
@@ -213,8 +215,8 @@ extension QuizRules.Mode {
     }
   }
 
-  /// How often a problem can be tried unless the rules say otherwise; nil for as often as one
-  /// likes.
+  /// The number of times that a problem can be tried unless the rules say otherwise; nil for as
+  /// many as one likes.
   package var standardTries: Int? {
     switch self {
     case .immediate, .deferred: 1
@@ -237,7 +239,7 @@ extension Fraction {
 }
 
 extension QuizRules {
-  /// How long a quiz or a problem may take, and what happens when the time is up.
+  /// The time that a quiz or a problem may take, and the consequence when the time is up.
   ///
   /// In JSON a limit is an object with `seconds` and, where it is not `submit`, `ending`.
   public struct TimeLimit: Hashable, Sendable {
@@ -299,7 +301,7 @@ extension QuizRules {
   /// In JSON it is an object with one of `share`, `points` and `rule`, which is `guessing` or
   /// `weights`, and, where that is so, `"belowZero":true`: `{"share":"1/4"}`.
   public struct Deduction: Hashable, Sendable {
-    /// How much a wrong answer costs.
+    /// The cost of a wrong answer.
     public enum Amount: Hashable, Sendable {
       /// A share of the problem's points, above 0 and at most 1.
       case share(Fraction)
@@ -318,7 +320,7 @@ extension QuizRules {
       case weights
     }
 
-    /// How much a wrong answer costs.
+    /// The cost of a wrong answer.
     public let amount: Amount
     /// Whether all points together can be below 0; else the least total is 0.
     public let allowsNegativeTotal: Bool
@@ -326,7 +328,7 @@ extension QuizRules {
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - amount: How much a wrong answer costs.
+    ///   - amount: The cost of a wrong answer.
     ///   - allowsNegativeTotal: Whether all points together can be below 0.
     /// - Throws: A fault for a share that is not above 0 and at most 1, and for points that are not
     ///   above 0 and at most 1,000,000, in steps of 1/600.

@@ -21,7 +21,7 @@ public protocol Replayable: Sendable {
   associatedtype Content: Sendable
   /// A change, with everything that is needed to make it again.
   associatedtype Event: Codable, Hashable, Sendable
-  /// Why an event is refused.
+  /// The reason an event is refused.
   associatedtype Refusal: Error & Sendable
 
   /// Creates the value before its first event.
@@ -90,8 +90,8 @@ extension Replayable {
 
   /// Returns the value as it was some events ago, by replaying all events but the last.
   ///
-  /// - Parameter count: How many events to take back; more than there are gives the value before
-  ///   its first event, and 0 or less gives the value itself.
+  /// - Parameter count: The number of events to take back; more than there are gives the value
+  ///   before its first event, and 0 or less gives the value itself.
   /// - Returns: The value before those events.
   /// - Throws: ``ReplayError`` when an earlier event is refused, which cannot happen for a type
   ///   that keeps the promises of this protocol.
@@ -173,14 +173,14 @@ extension Replayable where Content: Encodable {
 public struct ReplayError<Refusal: Error & Sendable>: Error, Sendable {
   /// The place of the refused event in the log, counted from 0.
   public let position: Int
-  /// Why it was refused.
+  /// The reason it was refused.
   public let refusal: Refusal
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - position: The place of the refused event in the log, counted from 0.
-  ///   - refusal: Why it was refused.
+  ///   - refusal: The reason it was refused.
   public init(position: Int, refusal: Refusal) {
     self.position = position
     self.refusal = refusal

@@ -111,7 +111,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 extension RandomNumberGenerator {
   /// Returns a number from 0 up to, and without, a bound, each equally likely.
   ///
-  /// - Parameter bound: How many numbers there are to draw from, at least 1.
+  /// - Parameter bound: The number of numbers to draw from, at least 1.
   /// - Returns: A number in `0..<bound`.
   /// - Precondition: `bound` is positive.
   /// - Complexity: O(1); more than one number is taken from the generator with a probability below
@@ -128,7 +128,7 @@ extension RandomNumberGenerator {
   /// TOMACS 29, 2019): the high half of a product, rejecting the few products that would make some
   /// numbers more likely.
   ///
-  /// - Parameter bound: How many numbers there are to draw from, at least 1.
+  /// - Parameter bound: The number of numbers to draw from, at least 1.
   /// - Returns: A number in `0..<bound`.
   /// - Precondition: `bound` is positive.
   @inlinable
@@ -166,7 +166,7 @@ extension RandomNumberGenerator {
   /// the first *m* of a longer draw from the same state are the shorter draw.
   ///
   /// - Parameters:
-  ///   - count: How many to draw, not negative; more than there are gives them all.
+  ///   - count: The number to draw, not negative; more than there are gives them all.
   ///   - elements: The elements to draw from, without replacement.
   /// - Returns: The drawn elements in the order drawn.
   /// - Precondition: `count` is not negative.

@@ -27,7 +27,7 @@ public struct CalendarSpan: Hashable, Sendable {
     case months
   }
 
-  /// How many units, from 0 to 1,000,000.
+  /// The number of units, from 0 to 1,000,000.
   public let count: Int
   /// The unit.
   public let measure: Measure

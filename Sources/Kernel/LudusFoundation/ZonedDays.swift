@@ -117,7 +117,7 @@ extension ZonedDays {
     return clock - before < high ? clock - before : max(high, clock - after)
   }
 
-  /// How many seconds the clock is ahead of Greenwich.
+  /// Returns the number of seconds by which the clock is ahead of Greenwich.
   package func offset(at second: Int) -> Int {
     timeZone.secondsFromGMT(for: Self.date(of: second))
   }

@@ -188,7 +188,7 @@ extension Double {
 ///
 /// - Parameters:
 ///   - base: The value to multiply.
-///   - exponent: How often it is multiplied.
+///   - exponent: The number of times that it is multiplied.
 ///   - one: The power with the exponent 0.
 ///   - product: Multiplies two values.
 /// - Returns: The power, or nil where one of the products is nil.

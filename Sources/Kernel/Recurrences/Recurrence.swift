@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// How something comes again: by a rule, on single dates, or both, with occurrences that are left
-/// out or moved.
+/// A recurrence: by a rule, on single dates, or both, with occurrences that are left out or moved.
 ///
 /// ```swift
 /// let lecture = Recurrence.weekly(on: [.monday, .wednesday]).until(june30)
@@ -65,7 +64,7 @@ public struct Recurrence: Hashable, Sendable {
     self.init(Rule(every: interval, end: until.map(Rule.End.on) ?? .never))
   }
 
-  /// Where and when a moved occurrence takes place.
+  /// The day and the time to which an occurrence is moved.
   ///
   /// In JSON it is an object: `{"from":"2026-05-13","time":"16:00","to":"2026-05-14"}`.
   public struct Move: Hashable, Sendable {
@@ -93,7 +92,7 @@ extension Recurrence {
   /// Returns a recurrence in every week, or every few weeks, on some days of it.
   ///
   /// - Parameters:
-  ///   - count: How many weeks there are from one to the next, counted from the first one.
+  ///   - count: The number of weeks from one to the next, counted from the first one.
   ///   - weekdays: The days of the week; none for that of the first day.
   /// - Returns: A recurrence without end and exceptions.
   public static func weekly(
@@ -106,7 +105,7 @@ extension Recurrence {
   /// Returns a recurrence in every month, or every few months, on some days of it.
   ///
   /// - Parameters:
-  ///   - count: How many months there are from one to the next, counted from the first one.
+  ///   - count: The number of months from one to the next, counted from the first one.
   ///   - days: The days of the month, 1 to 31, or from -1 for the last one; none for that of the
   ///     first day. In a month without such a day it is the last one.
   /// - Returns: A recurrence without end and exceptions.
@@ -191,7 +190,7 @@ extension Recurrence {
       case years
     }
 
-    /// How many units, from 0, which is a fault, to 10,000,000.
+    /// The number of units, from 0, which is a fault, to 10,000,000.
     public let count: Int
     /// The unit.
     public let unit: Unit
@@ -217,7 +216,8 @@ extension Recurrence {
   ///
   /// In JSON it is a string: `"tuesday"`, `"2 tuesday"`, `"-1 friday"`.
   public struct NthWeekday: Hashable, Sendable {
-    /// Which of those in the month or year, 1 to 53, or from -1 for the last one; nil for each.
+    /// The number of that weekday in the month or year, 1 to 53, or from -1 for the last one; nil
+    /// for each.
     public let ordinal: Int?
     /// The day of the week.
     public let weekday: CalendarDay.Weekday
@@ -225,8 +225,8 @@ extension Recurrence {
     /// Creates a day of the week.
     ///
     /// - Parameters:
-    ///   - ordinal: Which of those in the month or year, 1 to 53, or from -1 for the last one; nil
-    ///     for each.
+    ///   - ordinal: The number of that weekday in the month or year, 1 to 53, or from -1 for the
+    ///     last one; nil for each.
     ///   - weekday: The day of the week.
     public init(_ ordinal: Int?, _ weekday: CalendarDay.Weekday) {
       self.ordinal = ordinal
@@ -244,7 +244,7 @@ extension Recurrence {
   /// It is what the rules of calendar files (RFC 5545) can say about days, so that these come to
   /// the same.
   public struct Rule: Hashable, Sendable {
-    /// When a rule ends.
+    /// The end of a rule.
     public enum End: Hashable, Sendable {
       /// Never.
       case never
@@ -281,13 +281,13 @@ extension Recurrence {
     public var weeksOfYear: Set<Int>
     /// The days of the year, 1 to 366, or from -1 for the last one; empty for any.
     public var daysOfYear: Set<Int>
-    /// Which of the days of a period, from 1, or from -1 for the last one; empty for all.
+    /// The days of a period that count, from 1, or from -1 for the last one; empty for all.
     public var positions: Set<Int>
     /// The day with which weeks begin.
     public var firstWeekday: CalendarDay.Weekday
-    /// How a day of the month is taken in a month that lacks it.
+    /// The treatment of a day of the month in a month that lacks it.
     public var shortMonths: ShortMonths
-    /// When it ends.
+    /// The date when it ends.
     public var end: End
 
     /// Creates a rule.
@@ -320,7 +320,7 @@ extension Recurrence {
 // MARK: - Faults
 
 extension Recurrence {
-  /// Why a recurrence cannot be meant.
+  /// The reason a recurrence cannot be meant.
   public enum Fault: ContentFault {
     /// A value is missing or has a form that cannot be read.
     case malformed(String)
@@ -337,7 +337,7 @@ extension Recurrence {
       case every
       /// The number of days.
       case times
-      /// Which weekday of the month or year.
+      /// The weekdays of the month or year.
       case weekdays
       /// Days of the month.
       case daysOfMonth
@@ -347,7 +347,7 @@ extension Recurrence {
       case weeksOfYear
       /// Days of the year.
       case daysOfYear
-      /// Which of the days of a period.
+      /// The days of a period that count.
       case positions
       /// Single dates.
       case dates
@@ -481,7 +481,7 @@ extension Recurrence {
   package struct MovedOccurrence: JSONRecord, Hashable {
     /// The day that rule or dates give.
     package let from: CalendarDay
-    /// Where it takes place.
+    /// The day and the time to which it is moved.
     package let move: Move
 
     package init(from: CalendarDay, move: Move) {

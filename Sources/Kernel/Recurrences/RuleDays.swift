@@ -10,17 +10,17 @@ extension Recurrence {
     private let periods: RulePeriods
     private let times: Int?
     private let last: CalendarDay
-    /// How many periods come before the next one.
+    /// The number of periods that come before the next one.
     private var period: Int
     /// The days of the periods so far that have not been given, the next one last.
     private var waiting: [CalendarDay] = []
     private var given = 0
-    /// How many days may be looked at before the next one is found.
+    /// The number of days that may be looked at before the next one is found.
     private var patience = RuleDays.mostPatience
-    /// How many days may be looked at in all.
+    /// The number of days that may be looked at in all.
     package var budget = Int.max
 
-    /// How many days are looked at in search of the next one before the rule is taken to have
+    /// The number of days that are searched for the next one before the rule is taken to have
     /// ended: more than a hundred years, in which every date and weekday come together.
     private static let mostPatience = 40_000
 
@@ -158,7 +158,7 @@ private struct RulePeriods: Sendable {
   private let namesDaysOfMonth: Bool
   private let namesMonths: Bool
 
-  /// How many periods there are, at least, before a day.
+  /// Returns the least number of periods before a day.
   func count(before day: CalendarDay) -> Int {
     guard day > start else { return 0 }
     let length =
@@ -171,7 +171,8 @@ private struct RulePeriods: Sendable {
     return Swift.max(0, (day.number - start.number) / length / interval - 1)
   }
 
-  /// Which period has a day that is not before the start, or nil where it is between two of them.
+  /// Returns the period that has a day and is not before the start, or nil where the day is between
+  /// two of them.
   func period(with day: CalendarDay) -> Int? {
     let distance =
       switch unit {
@@ -309,7 +310,7 @@ private struct RulePeriods: Sendable {
       : (range.upperBound - 1 - day.number) / 7 + 1 == -ordinal
   }
 
-  /// Which week of its year a day is in, and how many that year has.
+  /// Returns the week of its year that a day is in, and the number of weeks of that year.
   ///
   /// The first week is the one that has at least four days in the year; days before it are in the
   /// last week of the year before.

@@ -12,7 +12,7 @@ extension LogRefusal {
   }
 }
 
-/// How far the dates of events in a shared history may be off, where it has no policy of its own
+/// The possible error of the dates of events in a shared history, where it has no policy of its own
 /// that says so.
 ///
 /// ```swift
@@ -31,14 +31,14 @@ public struct ClockRules: Policy {
     /// The type of the faults of values.
     public typealias Fault = JSONFault
 
-    /// By how much the clocks of two devices may differ without anyone noticing, 0 to a day, in
-    /// whole seconds.
+    /// The amount by which the clocks of two devices may differ without anyone noticing, 0 to a
+    /// day, in whole seconds.
     ///
     /// A command at a date that is before the last event, but by no more than this, is taken for
     /// one at the date of that event.
     public var clockTolerance: Duration = .usualClockTolerance
-    /// How long after it happened something can be reported, of whatever kind it is, or nil when
-    /// that does not matter.
+    /// The time after an event within which it can be reported, whatever its kind, or nil when that
+    /// does not matter.
     public var reportWithin: CalendarSpan? = .usualReport
 
     /// Creates the defaults.
@@ -74,23 +74,23 @@ extension Duration {
 }
 
 extension CalendarSpan {
-  /// How long things are entered afterwards: seven days.
+  /// The usual time within which things can be entered afterwards: seven days.
   package static var usualReport: CalendarSpan { .days(7) }
 }
 
 /// A draft of a policy with the two values about clocks.
 package protocol ClockedDraft: PolicyDraft {
-  /// By how much the clocks of two devices may differ, 0 to a day, in whole seconds.
+  /// The amount by which the clocks of two devices may differ, 0 to a day, in whole seconds.
   var clockTolerance: Duration { get set }
-  /// How long after it happened something can be reported, or nil for any time.
+  /// The time after an event within which it can be reported, or nil for any time.
   var reportWithin: CalendarSpan? { get set }
 }
 
 extension PolicyValues where Draft: ClockedDraft, Draft.Fault: RangeFault {
   /// Declares how far clocks may differ and how late something can be reported.
   ///
-  /// - Parameter tolerance: How far clocks may differ by JSON that does not say it, in seconds; nil
-  ///   for the default.
+  /// - Parameter tolerance: The amount by which clocks may differ by JSON that does not say it, in
+  ///   seconds; nil for the default.
   package mutating func clocks(withoutKey tolerance: Int? = nil) {
     seconds(
       "clockTolerance",
@@ -102,11 +102,11 @@ extension PolicyValues where Draft: ClockedDraft, Draft.Fault: RangeFault {
   }
 }
 
-/// How far the dates of events in a shared log may be off: what its policy says, by its days.
+/// The possible error of the dates of events in a shared log: what its policy says, by its days.
 ///
 /// There is no other way to make one than by a policy, so that no history goes without.
 @usableFromInline package struct LogClocks: Hashable, Sendable {
-  /// By how many seconds the clocks of devices may differ.
+  /// The number of seconds by which the clocks of devices may differ.
   @usableFromInline package let tolerance: TimeInterval
   private let reportWithin: CalendarSpan?
   private let days: ZonedDays
@@ -146,7 +146,7 @@ extension PolicyValues where Draft: ClockedDraft, Draft.Fault: RangeFault {
 public struct NamedContent<ID: Codable & Hashable & Sendable>: Hashable, Sendable {
   /// The name.
   public let id: ID
-  /// How far the dates of events may be off.
+  /// The rules for the possible error of the dates of events.
   public let clocks: ClockRules
 
   /// Creates the content.
@@ -195,7 +195,7 @@ extension SharedHistory {
   ///
   /// - Parameters:
   ///   - id: Its name.
-  ///   - clocks: How far the dates of events may be off.
+  ///   - clocks: The rules for the possible error of the dates of events.
   public init<ID>(_ id: ID, clocks: ClockRules = .standard) where Content == NamedContent<ID> {
     self.init(NamedContent(id, clocks: clocks))
   }
@@ -204,7 +204,7 @@ extension SharedHistory {
   ///
   /// - Parameters:
   ///   - id: Its name.
-  ///   - clocks: How far the dates of events may be off.
+  ///   - clocks: The rules for the possible error of the dates of events.
   ///   - events: The events, in any order.
   /// - Throws: `ReplayError` with the place of the first event that no log takes.
   /// - Complexity: O(*n* log *n*) for *n* events.

@@ -81,11 +81,11 @@ public struct FigureChange: Hashable, Sendable {
     (self.before, self.after) = (before, after)
   }
 
-  /// By how much it changes; the nearest integer where that does not fit.
+  /// The amount by which it changes; the nearest integer where that does not fit.
   public var change: Int { after.subtractingWithinBounds(before) }
 }
 
-/// A history keeps no figures of people that could change.
+/// The consequences in a history that keeps no figures of people.
 public struct NoConsequences: Hashable, Sendable, CustomStringConvertible {
   /// Creates the only value.
   public init() {}

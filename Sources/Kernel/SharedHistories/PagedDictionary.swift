@@ -133,7 +133,7 @@ extension PagedDictionary: Hashable where Value: Hashable {
     }
   }
 
-  /// Where a key is, or would be.
+  /// The place where a key is, or would be.
   @usableFromInline package struct Spot: Sendable {
     @usableFromInline let half: UInt64
     @usableFromInline let slot: Int

@@ -39,9 +39,9 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   public let action: Action
   /// The one who did it, or nil where nobody in particular did it or it is the owner's own log.
   public let actor: Action.Actor?
-  /// When it happened.
+  /// The date when it happened.
   public let date: Date
-  /// When it became known, which is later than ``date`` for what was entered afterwards.
+  /// The date when it became known, which is later than ``date`` for what was entered afterwards.
   public let recordedAt: Date
   /// The number that orders the events of one instant; of the same number the smaller identifier
   /// comes first.
@@ -54,8 +54,8 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - action: The action.
   ///   - actor: The one who did it.
-  ///   - date: When it happened. A log stores whole milliseconds.
-  ///   - recordedAt: When it became known; nil stands for when it happened.
+  ///   - date: The date when it happened. A log stores whole milliseconds.
+  ///   - recordedAt: The date when it became known; nil stands for the date when it happened.
   ///   - order: The number that orders the events of one instant: give an event that follows
   ///     another a larger one.
   ///   - id: The identifier in its log.
@@ -85,14 +85,14 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
     ///
     /// Doing the same thing with the same identifier again changes nothing.
     public let id: ID?
-    /// When it became known, or nil for when it happened.
+    /// The date when it became known, or nil for the date when it happened.
     public let recordedAt: Date?
 
     /// Creates a stamp.
     ///
     /// - Parameters:
     ///   - id: The identifier of the event, or nil for one derived from the log.
-    ///   - recordedAt: When it became known, or nil for when it happened.
+    ///   - recordedAt: The date when it became known, or nil for the date when it happened.
     public init(id: ID? = nil, recordedAt: Date? = nil) {
       self.id = id
       self.recordedAt = recordedAt
@@ -118,7 +118,7 @@ extension Recorded: JSONRecord {
     )
   }
 
-  /// When it became known, if that is another date than when it happened.
+  /// The date when it became known, if that is another date than when it happened.
   private var laterRecordedAt: Date? { recordedAt == date ? nil : recordedAt }
 }
 

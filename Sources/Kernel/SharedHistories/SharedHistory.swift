@@ -20,7 +20,7 @@ public protocol SharedHistory: Replayable
 where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// The actions that are possible.
   associatedtype Action: SharedAction
-  /// How figures of people changed by events that came late.
+  /// The changes of people's figures by events that came late.
   associatedtype Consequences: Hashable & Sendable = NoConsequences
 
   /// The events that were not possible at their places, in the order of the log.
@@ -61,11 +61,11 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// - Parameters:
   ///   - action: The action.
   ///   - actor: The one who does it, or nil for nobody in particular.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event; nil for the same date and
-  ///     an identifier derived from the log.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event; nil for the same
+  ///     date and an identifier derived from the log.
   /// - Returns: The event, as it stands in the log.
-  /// - Throws: Why it is not possible. The value is then unchanged.
+  /// - Throws: The reason it is not possible. The value is then unchanged.
   /// - Complexity: That of its change for an event that comes last; else those of the events after
   ///   it, too.
   @discardableResult
@@ -82,12 +82,12 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// - Parameters:
   ///   - action: The action.
   ///   - actor: The one who does it, or nil for nobody in particular.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event; nil for the same date and
-  ///     an identifier derived from the log.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event; nil for the same
+  ///     date and an identifier derived from the log.
   ///   - report: Becomes what it changed; stays what it was when it is refused.
   /// - Returns: The event, as it stands in the log.
-  /// - Throws: Why it is not possible. The value is then unchanged.
+  /// - Throws: The reason it is not possible. The value is then unchanged.
   @discardableResult
   mutating func perform(
     _ action: Action,
@@ -104,9 +104,9 @@ extension SharedHistory {
   /// - Parameters:
   ///   - action: The action.
   ///   - actor: The one who does it, or nil for nobody in particular.
-  ///   - date: When.
+  ///   - date: The date.
   /// - Returns: The event, as it stands in the log.
-  /// - Throws: Why it is not possible. The value is then unchanged.
+  /// - Throws: The reason it is not possible. The value is then unchanged.
   @discardableResult
   public mutating func perform(
     _ action: Action,
@@ -180,7 +180,7 @@ public enum EventEffect<Action: SharedAction, Refusal: Error & Hashable>: Hashab
   /// It was not possible at its place, for this reason.
   case refused(Refusal)
 
-  /// Why it was not possible, if it was not.
+  /// The reason it was not possible, if it was not.
   public var refusal: Refusal? {
     if case .refused(let reason) = self { reason } else { nil }
   }
@@ -192,7 +192,7 @@ public struct RefusedEvent<Action: SharedAction, Refusal: Error & Hashable>:
 {
   /// The event.
   public let event: Recorded<Action>
-  /// Why it was not possible.
+  /// The reason it was not possible.
   public let reason: Refusal
 
   /// The identifier of the event.
@@ -209,7 +209,7 @@ public struct RejectedEvent<Action: SharedAction>: Hashable, Sendable {
   public let event: Recorded<Action>
   /// The place of the event among those that were given, counted from 0.
   public let position: Int
-  /// Why no log takes it.
+  /// The reason no log takes it.
   public let reason: LogError
 
   @inlinable package init(event: Recorded<Action>, position: Int, reason: LogError) {

@@ -19,7 +19,7 @@ public import LudusFoundation
   @usableFromInline package var content: State.Content
   /// All events in order, also those without effect.
   @usableFromInline package var log = PagedArray<Event>()
-  /// By which date each event is found in the log.
+  /// The date by which each event is found in the log.
   @usableFromInline package var dates = PagedTable<Event.ID, Date>()
   /// The state that the events lead to.
   @usableFromInline package var state: State
@@ -28,7 +28,7 @@ public import LudusFoundation
   @usableFromInline package var plan = VoidPlan<State.Action, Refusal>()
   /// The events that voids are about.
   @usableFromInline package var targets = PagedDictionary<Event.ID, Bool>()
-  /// How many events change how those before them are valued.
+  /// The number of events that change the value of those before them.
   @usableFromInline package var revaluations = 0
   /// The events that take names and texts out of others.
   @usableFromInline package var erasures: [Event] = []
@@ -157,9 +157,9 @@ extension SharedLog: Hashable {
 }
 
 extension SharedLog {
-  /// How many events are folded again at most for one that comes last but a few.
+  /// The greatest number of events that are folded again for one that comes last but a few.
   @inlinable package static var checkpointDistance: Int { 128 }
-  /// By how much the distances of checkpoints from the end grow.
+  /// The growth of the distances of checkpoints from the end.
   @inlinable package static var checkpointGrowth: Int { 8 }
 
   /// Folds events again from a position on.

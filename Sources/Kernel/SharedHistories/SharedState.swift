@@ -4,9 +4,10 @@ public import LudusFoundation
 
 /// The order in which a log applies its events, before their identifiers decide.
 @usableFromInline package enum EventOrder: Hashable, Sendable {
-  /// When they happened, so that an event that is entered late comes where it belongs.
+  /// The dates when they happened, so that an event that is entered late comes where it belongs.
   case happened
-  /// When they became known, so that nothing that comes late changes what was known before.
+  /// The dates when they became known, so that nothing that comes late changes what was known
+  /// before.
   case recorded
 }
 
@@ -21,7 +22,7 @@ public import LudusFoundation
   associatedtype Content: Hashable & Sendable
   /// The actions that are possible.
   associatedtype Action: SharedAction
-  /// Why something cannot be done.
+  /// The reason something cannot be done.
   associatedtype Refusal: LogRefusal & Hashable
 
   associatedtype Voids: VoidRules = Unrefined<Self> where Voids.State == Self
@@ -33,14 +34,14 @@ public import LudusFoundation
 
   /// The order in which events are applied.
   static var order: EventOrder { get }
-  /// How far the dates of events can be off, by the rules in force.
+  /// The possible error of the dates of events, by the rules in force.
   ///
   /// Whatever is reported too late has no effect, on any device. That is so for events of every
   /// kind but erasures, which say nothing about the past. Which voids come too late is decided
   /// before the log is folded; see ``VoidRules``.
   var clocks: LogClocks { get }
 
-  /// How far dates can be off after an action, if that is another matter than before it.
+  /// Returns the possible error of dates after an action, if that differs from the one before it.
   static func clocks(after action: Action, of content: Content) -> LogClocks?
 
   /// Creates the state before the first event.
@@ -52,7 +53,7 @@ public import LudusFoundation
   /// did not know of that one. A state that has ``Commands`` takes it as far as it harms nobody,
   /// and leaves it to them to refuse what is known to be impossible.
   ///
-  /// - Throws: Why the event is not possible now. The state is then unchanged.
+  /// - Throws: The reason the event is not possible now. The state is then unchanged.
   mutating func apply(_ event: Recorded<Action>) throws(Refusal)
 }
 
@@ -80,9 +81,9 @@ where State == Self, Comparison == Self {}
 
 /// A state with figures that belong to somebody each, of which a report lists those that changed.
 package protocol FiguredState: ComparedState where Consequences == [Change] {
-  /// Whose figures they are.
+  /// The person whose figures they are.
   associatedtype Owner
-  /// How they changed.
+  /// The type of their changes.
   associatedtype Change: Hashable & Sendable
 
   /// Returns those whose figures may have changed, in the order of the report; see
@@ -354,7 +355,7 @@ extension AgingRules {
 
 @usableFromInline package protocol ComparisonRules<State> {
   associatedtype State: SharedState = Self
-  /// How figures of people changed.
+  /// The changes of people's figures.
   associatedtype Consequences: Hashable & Sendable
 
   /// Nothing changed.
@@ -441,14 +442,14 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
     (self.void, self.target, self.root, self.since) = (void, target, root, since)
   }
 
-  /// Why someone in particular cannot take out what others did; nil where it is their own.
+  /// The reason someone in particular cannot take out what others did; nil where it is their own.
   @inlinable package var refusalOfOthers: LogError? {
     guard let actor = void.actor, target.actor != actor || root.actor != actor else { return nil }
     return .eventOfOthers(root.id.rawValue)
   }
 
-  /// Why someone in particular cannot take out what others went on from since; nil where nobody
-  /// did.
+  /// Returns the reason someone in particular cannot take out what others went on from since; nil
+  /// where nobody did.
   ///
   /// - Parameter goesOn: Whether an event goes on from the one at the end of the chain, if others
   ///   did it.
@@ -460,7 +461,7 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
   }
 }
 
-/// Which events of a log are void, decided before the log is folded.
+/// The events of a log that are void, decided before the log is folded.
 @usableFromInline
 package struct VoidPlan<Action: SharedAction, Refusal: LogRefusal & Hashable>: Hashable, Sendable {
   /// The void that takes an event out of effect.

@@ -62,7 +62,7 @@ extension PlayerType: JSONName {}
 extension PlayerType.Mechanic: JSONName {}
 
 extension PlayerType {
-  /// Which player types the mechanics of a game appeal to, and which are left out.
+  /// The player types that the mechanics of a game appeal to, and those that are left out.
   ///
   /// ```swift
   /// let coverage = PlayerType.Coverage(of: group.view(asOf: now))

@@ -61,8 +61,8 @@ public struct SampleMean: Hashable, Sendable {
   /// Returns the interval in which the mean of the origin lies.
   ///
   /// - Parameters:
-  ///   - confidence: How often an interval found like this is right, above 0 and below 1.
-  ///   - method: How to find it.
+  ///   - confidence: The share of intervals found like this that are right, above 0 and below 1.
+  ///   - method: The method of finding it.
   /// - Returns: The interval, infinite where the numbers do not say anything.
   /// - Complexity: O(*n*) by ``Method/student``, O(*r* · *n*) for *r* resamples.
   public func interval(
@@ -82,7 +82,7 @@ public struct SampleMean: Hashable, Sendable {
   ///   - bound: The number.
   ///   - confidence: At most one minus this is the chance of `true` when the mean is `bound` or
   ///     below.
-  ///   - method: How to find it.
+  ///   - method: The method of finding it.
   /// - Returns: Whether that much is certain; false does not say that it lies below.
   public func isAbove(
     _ bound: Double,
@@ -98,7 +98,7 @@ public struct SampleMean: Hashable, Sendable {
   ///   - bound: The number.
   ///   - confidence: At most one minus this is the chance of `true` when the mean is `bound` or
   ///     above.
-  ///   - method: How to find it.
+  ///   - method: The method of finding it.
   /// - Returns: Whether that much is certain; false does not say that it lies above.
   public func isBelow(
     _ bound: Double,

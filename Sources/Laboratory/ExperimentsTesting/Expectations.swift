@@ -12,9 +12,9 @@ extension Experiment.Result {
   ///   - outcome: One of the outcomes of the experiment, found by its name.
   ///   - lower: The mean or difference is above this; nil for no bound.
   ///   - upper: The mean or difference is below this; nil for no bound.
-  ///   - confidence: How certain that is to be, above 0.5 and below 1.
-  ///   - method: How it is found.
-  ///   - sourceLocation: Where to record the issue.
+  ///   - confidence: The required certainty of that, above 0.5 and below 1.
+  ///   - method: The method of finding it.
+  ///   - sourceLocation: The source location at which to record the issue.
   /// - Throws: `Experiment.Failure`.
   public func expect(
     _ variant: String,
@@ -60,7 +60,7 @@ extension ExperimentPlan.Findings {
   /// Expects all that the plan expects, and otherwise records an issue for each expectation that is
   /// not met, with the report.
   ///
-  /// - Parameter sourceLocation: Where to record the issues.
+  /// - Parameter sourceLocation: The source location at which to record the issues.
   public func expectMet(sourceLocation: SourceLocation = #_sourceLocation) {
     for check in checks where !check.isMet {
       let expectation = check.expectation
@@ -104,7 +104,7 @@ extension Trait where Self == SeedsTrait {
   /// Tries the experiments of a test in so many worlds.
   ///
   /// - Parameters:
-  ///   - count: How many worlds.
+  ///   - count: The number of worlds.
   ///   - first: The first seed; one that leaves too few up to `UInt64.max` is moved to the last
   ///     place that does not. Choose others than those in which the idea came up.
   /// - Returns: The trait.

@@ -13,4 +13,13 @@ extension String {
       return words.first.map { ($0, Array(words.dropFirst())) }
     }
   }
+
+  /// The forms of a word, with strokes between them.
+  package var forms: [String] { split(separator: "|").map(String.init) }
+
+  /// The words of a table in pairs of a key and what follows it.
+  package var keyed: [(key: String, forms: String)] {
+    let words = words
+    return stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
+  }
 }

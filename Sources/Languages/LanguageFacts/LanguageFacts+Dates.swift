@@ -5,7 +5,7 @@ extension LanguageFacts {
   /// Lists are separated by commas. Case, accents, blanks and full stops make no difference: "v.
   /// Chr." is also "v.Chr." and "V CHR".
   package struct Dates: Sendable {
-    /// In which order three numbers are a date, "dmy" or "mdy"; nil where that is not the same
+    /// The order in which three numbers are a date, "dmy" or "mdy"; nil where that is not the same
     /// everywhere.
     package var order: String?
     /// The order in regions of a language that has none, by their codes.
@@ -16,12 +16,21 @@ extension LanguageFacts {
     package var weekdays: [String] = []
     /// First, second, third and so on, as far as they are of use for days and centuries.
     package var ordinals: [String] = []
+    /// The words for one, two, three and so on, where days or centuries are counted with them; they
+    /// are read in answers of the language alone.
+    package var cardinals: [String] = []
+    /// The names of the decades from the twenties to the nineties.
+    package var decadeNames: [String] = []
+    /// Centuries with names of their own, each behind its number.
+    package var centuryNames = ""
     /// The endings of the digits of an ordinal number: "3rd".
     package var ordinalEndings = ""
     /// The endings of the digits of a decade: "1990s".
     package var decadeEndings = ""
     /// The words that make the year behind them a decade: "années 1990".
     package var decades = ""
+    /// The words that make the ordinal number before them a decade: "léta" of the Czech sixties.
+    package var decadesBehind = ""
     /// The words that make a number a century.
     package var centuries = ""
     /// The words that make a year one before our era.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension LanguageFacts {
-  /// How ordinals and numbers in words are the same as digits in a phrase: "World War Two" and "2nd
-  /// World War".
+  /// The rule that ordinals and numbers in words are the same as digits in a phrase: "World War
+  /// Two" and "2nd World War".
   ///
   /// The words of numbers are the first forms of ``Numbers``.
   package struct Numerals: Sendable {
@@ -11,7 +11,7 @@ extension LanguageFacts {
     package var ordinalEndings = ""
     /// The endings of digits that are an ordinal: "2nd".
     package var digitEndings = ""
-    /// How tens and ones join, and how the ordinal of both is made: `{tens} {ones}` and
+    /// The forms that join tens and ones, and that of the ordinal of both: `{tens} {ones}` and
     /// `{tens} {ordinal}`.
     package var compound = ""
     package var compoundOrdinal = ""
@@ -51,6 +51,8 @@ extension LanguageFacts {
     package var minus = ""
     /// The words for the decimal mark.
     package var mark = ""
+    /// The words behind a decimal number whose digits go on: "0.3 recurring".
+    package var periods = ""
     /// The articles that stand for one before a part, a magnitude or a unit.
     package var articles = ""
     /// The words between a part and what it is a part of.

@@ -40,6 +40,21 @@ extension LanguageFacts {
     /// Any other ending may be that of a longer word: "tubes" is no form of "tub", nor "Noten" of
     /// "Not".
     package var shortPlurals = "/s s/es x/es z/es"
+    /// Sets of words of which each is another number or case of the others, and that no ending shows:
+    /// "goose geese".
+    package var irregularForms = ""
+    /// Pairs of endings by which only the number of a word changes, behind one letter or more:
+    /// "oot/oten".
+    package var stemChanges = ""
+    /// Whether an umlaut may come with the ending of a plural: "Baum", "Bäume".
+    package var pluralsHaveUmlauts = false
+    /// Pairs of endings of forms and of the basic forms that they belong to, by which forms are
+    /// known that no list has: "ando/are".
+    package var basicEndings = ""
+    /// Words with "ß" that are others with "ss".
+    package var sharpSWords = ""
+    /// The regions in which these are spelled alike, by their codes.
+    package var regionsWithoutSharpS = ""
     /// Beginnings with which other words are made from a stem.
     package var beginnings = ""
     /// Endings with which other words are made from a stem.
@@ -141,12 +156,12 @@ extension LanguageFacts {
     /// The most that several slips may cost in words of 4, 5 and more letters, the last one from 12
     /// letters on.
     package var limits = [10, 10, 12, 12, 12, 13, 18, 21, 25]
-    /// How much more a lone slip may cost in words of up to 6 letters, and in longer ones.
+    /// The extra cost that a lone slip may have in words of up to 6 letters, and in longer ones.
     package var loneSlip = (short: 1, long: 7)
-    /// How much more a word may cost for each group of three letters that the language does not
-    /// have (two at most), because then it is no other word.
+    /// The extra cost that a word may have for each group of three letters that the language does
+    /// not have (two at most), because then it is no other word.
     package var strangeGroup = 0
-    /// How much more a word may cost when a word list shows that it is no other word.
+    /// The extra cost that a word may have when a word list shows that it is no other word.
     package var unknownWord = 10
 
     package init() {}

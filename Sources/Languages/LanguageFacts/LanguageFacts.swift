@@ -22,26 +22,37 @@ package struct LanguageFacts: Sendable {
   /// The rough matcher then takes the lists of all these together, and exact matching knows their
   /// "and".
   package var servesUnknownLanguages = false
-  /// The sign before the decimals of a number in a report.
+  /// The sign before the decimals of a number.
   package var decimalMark = ","
+  /// The same in regions that have another one, by their codes.
+  package var decimalMarksByRegion: [String: String] = [:]
+  /// Whether an apostrophe can stand before decimals, too.
+  package var writesApostropheBeforeDecimals = false
+  /// The regions, by their codes, in which the digits above a thousand are grouped in twos.
+  package var groupsInTwos: [String] = []
 
-  /// How words are spelled and misspelled; nil for a language whose answers are judged by the rules
-  /// for an unknown one.
+  /// The rules for the spelling and misspelling of words; nil for a language whose answers are
+  /// judged by the rules for an unknown one.
   package var spelling: Spelling?
   /// Lists of words that are meant where they are written, in their basic form: nobody misspells
   /// another word so.
   ///
-  /// Each list is in order and has a word once. Left out are words with two spellings and, but for
-  /// short everyday words, words of three letters, which have no tolerance.
+  /// Each list is in order and has a word once. Left out are words with two spellings. Short words,
+  /// which have no tolerance themselves, are there because they are near to longer ones.
   package var words: [String] = []
   package var articles = Articles()
   package var phrases = Phrases()
-  /// How ordinals and numbers in words stand for digits inside of phrases; nil where they do not.
+  /// The words that people put around an answer.
+  package var frames = Frames()
+  /// The way in which ordinals and numbers in words stand for digits inside of phrases; nil where
+  /// they do not.
   package var numerals: Numerals?
-  /// How numbers are said and what stands around them; nil where the reader of numbers knows no
+  /// The ordinal numbers; nil where they are not read.
+  package var ordinals: Ordinals?
+  /// The names of numbers and the words around them; nil where the reader of numbers knows no
   /// words.
   package var numbers: Numbers?
-  /// How dates are written; nil where the reader of dates does not know the language.
+  /// The written forms of dates; nil where the reader of dates does not know the language.
   package var dates: Dates?
   package var units = Units()
   /// The names of the chemical elements in the order of their atomic numbers, with their capitals;
@@ -96,7 +107,7 @@ extension LanguageFacts {
     package init() {}
   }
 
-  /// The names of units.
+  /// The names of units; between the words of one name stand low lines.
   package struct Units: Sendable {
     /// A line for each unit that numbers are read with: its symbol, and its names and their forms
     /// in lower case.
@@ -109,6 +120,18 @@ extension LanguageFacts {
     package var powersAtBeginning = ""
     /// Words behind a unit that raise it, each behind its power.
     package var powersBehind = ""
+    /// The symbols of units in letters of the language, in lines as those of the names; case
+    /// matters.
+    package var symbols = ""
+    /// The prefixes of these symbols, a line each.
+    package var prefixSymbols = ""
+    /// Words between two units that divide the first by the second: "per".
+    ///
+    /// One with an apostrophe stands before its unit without a blank.
+    package var per = ""
+    /// A line for each of the directions N, S, E and W: its letter, and how it is said or
+    /// abbreviated.
+    package var compass = ""
     /// Words before the name of a scale of temperature.
     package var degrees = ""
     /// Words that are kilograms where no unit follows.

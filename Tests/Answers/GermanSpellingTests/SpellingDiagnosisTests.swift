@@ -16,8 +16,8 @@ struct SpellingDiagnosisTests {
     #expect(place.target == "ä")
     #expect(place.input == "e")
     #expect(place.operation == .substitution)
-    #expect(place.hint.rule == .umlautDerivation)
-    #expect(place.hint.sentence(in: .german) == "Gibt es ein verwandtes Wort mit a oder au?")
+    #expect(place.hint == GermanHint.umlautDerivation.hint)
+    #expect(place.hint?.sentence(in: .german) == "Gibt es ein verwandtes Wort mit a oder au?")
   }
 
   @Test func aUnitCanBeMisspelledInTwoWaysAndInCaseBesides() {

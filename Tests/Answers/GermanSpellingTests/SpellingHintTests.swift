@@ -7,7 +7,7 @@ import Testing
 
 struct SpellingHintTests {
   /// A misspelling for every hint.
-  static let examples: [(hint: SpellingHint, input: String, target: String)] = [
+  static let examples: [(hint: GermanHint, input: String, target: String)] = [
     (.caseOfWord, "eis", "Eis"), (.caseInside, "schuLe", "schule"),
     (.boundaryMissing, "garnicht", "gar nicht"), (.boundaryNeedless, "hinter her", "hinterher"),
     (.dasDass, "das", "dass"), (.doublingMissing, "wolte", "wollte"),
@@ -30,22 +30,74 @@ struct SpellingHintTests {
     (.soundMissing, "nich", "nicht"), (.soundAdded, "russsisch", "russisch"),
     (.soundReplaced, "Doda", "Dodo"), (.soundOrder, "Forsch", "Frosch"),
     (.apostrophe, "Lea's", "Leas"), (.mark, "Ja gut", "Ja, gut"),
+    (.caseNeedless, "Laufen", "laufen"), (.doublingNis, "Zeugniss", "Zeugnis"),
+    (.longIWider, "widerholen", "wiederholen"), (.lengthOther, "Schneh", "Schnee"),
+    (.lengthBehindDiphthong, "verzeit", "verzeiht"), (.umlautRemember, "Kefer", "Käfer"),
+    (.umlautNeedless, "Ältern", "Eltern"), (.finalRemember, "unt", "und"),
+    (.graphemePfInside, "Kof", "Kopf"), (.orderOfIE, "Breif", "Brief"),
   ]
 
   @Test(arguments: examples)
-  func fitsTheMistake(hint: SpellingHint, input: String, target: String) {
+  func fitsTheMistake(hint: GermanHint, input: String, target: String) {
     let places = SpellingDiagnosis(target: target, input: input).places
-    #expect(places.first?.hint.rule == hint)
+    #expect(places.first?.hint == hint.hint)
+  }
+
+  /// The classes of the second review: what each hint asks for must be so in the word.
+  @Test(arguments: [
+    ("Ber", "Bär", GermanHint.umlautRemember), ("Kese", "Käse", .umlautRemember),
+    ("spet", "spät", .umlautRemember), ("Merz", "März", .umlautRemember),
+    ("Medchen", "Mädchen", .umlautRemember), ("Seule", "Säule", .umlautRemember),
+    ("Heuser", "Häuser", .umlautDerivation), ("op", "ob", .finalRemember),
+    ("ap", "ab", .finalRemember), ("Herpst", "Herbst", .finalRemember),
+    ("Opst", "Obst", .finalRemember), ("hüpsch", "hübsch", .finalRemember),
+    ("Kreps", "Krebs", .finalRemember), ("Erpse", "Erbse", .finalRemember),
+    ("entlich", "endlich", .finalRemember), ("seit", "seid", .finalRemember),
+    ("Hant", "Hand", .finalStem), ("Mehr", "Meer", .lengthOther), ("Mohr", "Moor", .lengthOther),
+    ("Kafeh", "Kaffee", .doublingMissing), ("Pulower", "Pullover", .doublingMissing),
+    ("Uniwersum", "Universum", .fVW), ("befor", "bevor", .fVW), ("herfor", "hervor", .fVW),
+    ("fergessen", "vergessen", .fVWPrefix), ("klien", "klein", .orderOfIE),
+    ("leit", "leiht", .lengthBehindDiphthong), ("Veter", "Väter", .umlautDerivation),
+  ])
+  func hintsAreTrue(input: String, target: String, hint: GermanHint) {
+    #expect(SpellingDiagnosis(target: target, input: input).hints.first == hint.hint)
+  }
+
+  @Test func aPlaceWithTwoCategoriesHasBothHintsAndNoHintComesTwice() {
+    let two = SpellingDiagnosis(target: "erzählt", input: "erzelt")
+    #expect(two.hints == [GermanHint.lengthMissing.hint, GermanHint.umlautDerivation.hint])
+    let twice = SpellingDiagnosis(target: "Banane", input: "Bane")
+    #expect(Set(twice.hints).count == twice.hints.count)
+    #expect(twice.hints == [GermanHint.soundMissing.hint])
+  }
+
+  /// The kinds of mistakes that the review found always diagnosed wrongly.
+  @Test(arguments: [
+    ("veraten", "verraten", [SpellingCategory.morpheme]), ("vereist", "verreist", [.morpheme]),
+    ("zereißen", "zerreißen", [.morpheme]), ("ereichen", "erreichen", [.morpheme]),
+    ("hia", "hier", [.longI, .schwaR]), ("Bia", "Bier", [.longI, .schwaR]),
+    ("Papia", "Papier", [.longI, .schwaR]), ("Klawia", "Klavier", [.fVW, .longI, .schwaR]),
+    ("Tia", "Tier", [.longI, .schwaR]), ("Kof", "Kopf", [.specialGrapheme]),
+    ("Tof", "Topf", [.specialGrapheme]), ("Strumf", "Strumpf", [.specialGrapheme]),
+    ("Damf", "Dampf", [.specialGrapheme]), ("Afel", "Apfel", [.specialGrapheme]),
+    ("schimft", "schimpft", [.specialGrapheme]),
+  ])
+  func theKindsThatAlwaysFailedAreRight(
+    input: String,
+    target: String,
+    categories: [SpellingCategory]
+  ) {
+    #expect(SpellingDiagnosis(target: target, input: input).categories == categories)
   }
 
   @Test func everyHintHasAnExample() {
-    #expect(Set(Self.examples.map(\.hint)) == Set(SpellingHint.allCases))
+    #expect(Set(Self.examples.map(\.hint)) == Set(GermanHint.allCases))
   }
 
   @Test(arguments: Phrasebook.all)
   func isOneOrTwoShortSentencesOfItsOwn(phrasebook: Phrasebook) {
-    let sentences = SpellingHint.allCases.map {
-      SpellingDiagnosis.Hint(rule: $0).sentence(in: phrasebook)
+    let sentences = GermanHint.allCases.map {
+      $0.hint.sentence(in: phrasebook)
     }
     #expect(Set(sentences).count == sentences.count)
     for sentence in sentences {
@@ -57,9 +109,9 @@ struct SpellingHintTests {
   /// A sentence is the same for all words; this holds that none of its words is one of the
   /// examples.
   @Test(arguments: examples)
-  func doesNotHaveTheAnswer(hint: SpellingHint, input: String, target: String) {
+  func doesNotHaveTheAnswer(hint: GermanHint, input: String, target: String) {
     for phrasebook in Phrasebook.all where hint != .dasDass {
-      let words = SpellingDiagnosis.Hint(rule: hint).sentence(in: phrasebook).split { !$0.isLetter }
+      let words = hint.hint.sentence(in: phrasebook).split { !$0.isLetter }
         .map { $0.lowercased() }
       #expect(!words.contains(target.lowercased()))
     }

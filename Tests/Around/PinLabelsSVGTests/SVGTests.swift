@@ -328,7 +328,7 @@ struct SVGTests {
     let svg = try #require(sheet.svg(style: style))
     #expect(svg.contains(##"data-mask="r1" d="M160 150"##))
     #expect(svg.contains(##"fill="#ffd60a" stroke="#1b1b1b""##))
-    #expect(!svg.contains("fill-opacity"))
+    #expect(!svg.contains(#"fill-opacity="0.16""#))
     #expect(!svg.contains("biceps"))
     #expect(svg.contains("triceps"))
   }

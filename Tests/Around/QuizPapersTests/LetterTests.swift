@@ -179,6 +179,41 @@ struct LetterTests {
     }
   }
 
+  @Test func answersOfAListGoByThePaperThatEachStudentHas() throws {
+    let base = try exam(versions: 2)
+    let exam = try PaperExam(
+      id: "e",
+      title: "E",
+      quizzes: [base.papers[0].quiz],
+      versions: 2,
+      for: [
+        .init("Ada L.", learner: "ada"), .init("Emmy N.", learner: "emmy"),
+        .init("Twin", learner: "t1"), .init("Twin", learner: "t2"),
+      ],
+      seed: 3
+    )
+    for seat in exam.seats {
+      let paper = try #require(exam.paper(of: seat.candidate.learner))
+      for (index, key) in paper.writtenKey.enumerated() {
+        guard let key else { continue }
+        let answer = try exam.answer(key, to: index + 1, by: seat.candidate.learner)
+        #expect(answer.paper == paper.id)
+        #expect(answer.problem == paper.quiz.items[index].problem.id)
+        let direct = try paper.response(to: index + 1, written: key)
+        #expect(answer.response == direct)
+      }
+    }
+    #expect(exam.learner(named: "Emmy N.") == "emmy" && exam.learner(named: "emmy") == "emmy")
+    // Of two with one name nobody knows which is meant.
+    #expect(exam.learner(named: "Twin") == "Twin")
+    #expect(throws: PaperError.unknownSeat("Twin")) { try exam.answer("A", to: 1, by: "Twin") }
+    #expect(try exam.answer("", to: 1, by: "Twin", on: "B").paper == "B")
+    #expect(throws: PaperError.unknownPaper("Q")) {
+      try exam.answer("A", to: 1, by: "ada", on: "Q")
+    }
+    #expect(throws: PaperError.self) { try exam.answer("A", to: .max, by: "ada") }
+  }
+
   @Test func refusalsNameTheProblem() throws {
     let exam = try exam(versions: 2)
     let paper = exam.papers[0]

@@ -78,9 +78,12 @@ import Testing
     }
   }
 
-  @Test func pixelsThatOnlyShareACornerStayApart() throws {
+  @Test func aMaskIsOneRegionWhoseOutlinesStayApartAtCorners() throws {
     let found = try #require(regions(file(mask(["##....", "##....", "..##..", "..##.."]))))
-    #expect(found.count == 2)
+    #expect(found.count == 1)
+    #expect(found[0].rings(roundCorners: 0).map(\.count) == [4, 4])
+    guard case .mask(let mask) = found[0] else { Issue.record("no mask"); return }
+    #expect(mask.runs == [0, 2, 2, 2, 4, 2, 2, 2] && mask.pixelCount == 8)
   }
 
   /// The packed form, five bits a sign; from the fourth run on the difference from the one before
@@ -130,6 +133,7 @@ import Testing
     #"{"size":[4,6]}"#, #"{"size":[4,6],"counts":[1,1.5]}"#,
     #"{"size":[4,6],"counts":"oooooooooooooooo"}"#,
     #"{"size":[4,6],"counts":[1,9223372036854775807]}"#,
+    #"{"size":[4,6],"counts":"\#(String(repeating: "PPPPPPPPPPP8", count: 70))"}"#,
   ])
   func whatIsNoMaskIsNamed(segmentation: String) {
     let made = ImageAnnotations.read(Array(file(segmentation).utf8))
@@ -150,5 +154,58 @@ import Testing
     let pins = ImageAnnotations.read(Array(text.utf8)).sheet(id: "s", title: "S", language: "en")
       .sheet?.pins
     #expect(pins?.count == 2000)
+  }
+
+  // MARK: Writing
+
+  private func sheet(_ text: String) throws -> PinSheet {
+    let made = ImageAnnotations.read(Array(text.utf8)).sheet(id: "s", title: "S", language: "en")
+    return try #require(made.sheet)
+  }
+
+  private func written(_ sheet: PinSheet, as format: ImageAnnotations.Format) -> Exported {
+    ImageAnnotations.write(sheet, as: format, address: "https://school.example", language: "en")
+  }
+
+  @Test func aMaskIsWrittenAsRunsThatGiveItAgain() {
+    forEachSeed(0..<40) { generator in
+      let (width, height) = (1 + generator.draw(below: 9), 1 + generator.draw(below: 9))
+      let rows = (0..<height).map { row in
+        String(
+          (0..<width).map { column -> Character in
+            row + column == 0 || generator.draw(below: 2) == 0 ? "#" : "."
+          }
+        )
+      }
+      let sheet = try self.sheet(self.file(self.mask(rows), width: width, height: height))
+      let file = self.written(sheet, as: .coco)
+      try #require(!file.losses.map(\.part).contains(.roundShapes))
+      let again = try self.sheet(String(decoding: file.bytes, as: UTF8.self))
+      let regions = again.pins.flatMap(\.regions).map(\.region)
+      try #require(regions == sheet.pins[0].regions.map(\.region))
+    }
+  }
+
+  /// Where a format has no masks, it gets their outlines, holes and all parts included.
+  @Test(arguments: [ImageAnnotations.Format.web, .iiif])
+  func outlinesOfAMaskHaveItsPixels(format: ImageAnnotations.Format) throws {
+    let rows = ["####.#", "#..#..", "####.#", "....##"]
+    let file = written(try sheet(self.file(mask(rows))), as: format)
+    #expect(!file.losses.map(\.part).contains(.roundShapes))
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let read = ImageAnnotations.read(Array(text.utf8))
+      .sheet(id: "s", title: "S", language: "en", size: PixelSize(width: 6, height: 4)).sheet
+    let regions = try #require(read?.pins.first?.regions.map(\.region))
+    #expect(pixels(regions, 6, 4) == rows)
+  }
+
+  @Test func ofAMaskThatIsNotOnTheImagesPixelsCOCOGetsOutlinesWithoutHoles() throws {
+    let rows = ["###.", "#.#.", "###.", "...#"]
+    let sheet = try sheet(file(mask(rows), width: 8, height: 8))
+    let file = written(sheet, as: .coco)
+    #expect(file.losses.map(\.part).contains(.roundShapes))
+    let again = try self.sheet(String(decoding: file.bytes, as: UTF8.self))
+    let regions = again.pins.flatMap(\.regions).map(\.region)
+    #expect(regions.count == 2 && regions[0].contains(ImagePoint(x: 3, y: 3)))
   }
 }

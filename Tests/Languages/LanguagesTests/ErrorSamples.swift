@@ -444,7 +444,8 @@ extension PaperError: Sampled {
     case .severalLetters: [.repeatedLetter("A", problem: 2)]
     case .repeatedLetter: [.unknownPart(4, problem: 2, last: 3)]
     case .unknownPart: [.otherCount(2, problem: 2, expected: 3)]
-    case .otherCount: []
+    case .otherCount: [.unknownSeat("\(id)")]
+    case .unknownSeat: []
     }
   }
 }
@@ -731,7 +732,14 @@ extension EstimationError: Sampled {
     case .alreadyAnswered: [.tooManyProblems(3, maximum: 2)]
     case .tooManyProblems: [.stepsOutOfRange(0)]
     case .stepsOutOfRange: [.priorOutOfRange(2)]
-    case .priorOutOfRange: []
+    case .priorOutOfRange: [.tooFewAnswers("\(id)", 3, minimum: 200)]
+    case .tooFewAnswers: [.tooFewLearners(group: "girls", 3, minimum: 50)]
+    case .tooFewLearners: [.unknownGroup("girls")]
+    case .unknownGroup: [.tooManyLevels("\(id)", 12, maximum: 11)]
+    case .tooManyLevels: [.needsTwoLevels("\(id)")]
+    case .needsTwoLevels: [.mixedScoring]
+    case .mixedScoring: [.differentAnswers]
+    case .differentAnswers: []
     }
   }
 }

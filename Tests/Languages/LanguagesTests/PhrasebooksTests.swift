@@ -2,8 +2,10 @@
 import AnswerMatching
 import ChemistryAnswers
 import DateAnswers
+import EnglishSpelling
 import Exercises
 import Experiments
+import FrenchSpelling
 import Gamification
 import GermanSpelling
 import Interchange
@@ -21,13 +23,15 @@ import QuizCommunity
 import QuizContent
 import QuizPapers
 import Quizzes
+import Spelling
 import Testing
 
 /// Every phrasebook against the catalog of every module.
 struct PhrasebooksTests {
   static let catalogs = [
     quoteSentences, kernelSentences, answerSentences, chemistrySentences, dateSentences,
-    mathSentences, spellingSentences, contentSentences, quizSentences, exerciseSentences,
+    mathSentences, spellingSentences, commonSpellingSentences, englishSpellingSentences,
+    frenchSpellingSentences, contentSentences, quizSentences, exerciseSentences,
     pinSentences, progressSentences, gameSentences, diarySentences, analyticsSentences,
     communitySentences, authoringSentences, paperSentences, overlaySentences, interchangeSentences,
     labSentences,

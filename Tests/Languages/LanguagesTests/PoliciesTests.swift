@@ -381,6 +381,9 @@ private func quizzes() throws -> [any PolicyCase] {
         $0.minimumCount = 2
         $0.maximumCount = 9
         $0.standardError = 0.4
+        $0.cut = 1
+        $0.indifference = 0.3
+        $0.errorRate = 0.1
       }
     ),
   ]
@@ -497,6 +500,46 @@ private func worlds() throws -> [any PolicyCase] {
         $0.questions = 10
         $0.choices = 1
         $0.precision = 0.5
+      }
+    ),
+    Case(
+      DifferenceWorld(),
+      try DifferenceWorld {
+        $0.problems = 10
+        $0.unfair = 2
+        $0.shift = 0.5
+        $0.learners = 100
+        $0.gap = -1
+      }
+    ),
+    Case(
+      CalibrationWorld(),
+      try CalibrationWorld {
+        $0.problems = 10
+        $0.learners = 200
+        $0.guessing = 0.2
+        $0.difficulty = 1
+      }
+    ),
+    Case(
+      PoolWorld(),
+      try PoolWorld {
+        $0.problems = 30
+        $0.learners = 20
+        $0.guessing = 0.2
+      }
+    ),
+    Case(
+      PoolWorld.Selection(),
+      try PoolWorld.Selection {
+        $0.questions = 10
+        $0.choices = 2
+        $0.limit = 0.5
+        $0.stages = 2
+        $0.cut = 0.5
+        $0.isSequential = true
+        $0.indifference = 0.2
+        $0.errorRate = 0.1
       }
     ),
   ]

@@ -10,7 +10,14 @@ let package = Package(
     .executableTarget(
       name: "PinLabelMeasure",
       dependencies: [.product(name: "PinLabels", package: "ludus")]
-    )
+    ),
+    .executableTarget(
+      name: "DictionaryMeasure",
+      dependencies: [
+        .product(name: "PinLabels", package: "ludus"),
+        .product(name: "WordDistances", package: "ludus"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -64,6 +64,22 @@ public enum AnswerSamples: Sendable {
   public static let lsat6Rows: [[Fraction?]] = lsat6.flatMap { pattern, count in
     Array(repeating: pattern.map { $0 == "1" ? Fraction.one : .zero }, count: count)
   }
+
+  /// The same of section 7, from the same source.
+  public static let lsat7: [(pattern: String, count: Int)] = [
+    ("00000", 12), ("00001", 19), ("00010", 1), ("00011", 7), ("00100", 3),
+    ("00101", 19), ("00110", 3), ("00111", 17), ("01000", 10), ("01001", 5),
+    ("01010", 3), ("01011", 7), ("01100", 7), ("01101", 23), ("01110", 8),
+    ("01111", 28), ("10000", 7), ("10001", 39), ("10010", 11), ("10011", 34),
+    ("10100", 14), ("10101", 51), ("10110", 15), ("10111", 90), ("11000", 6),
+    ("11001", 25), ("11010", 7), ("11011", 35), ("11100", 18), ("11101", 136),
+    ("11110", 32), ("11111", 308),
+  ]
+
+  /// Section 7 as rows of scores.
+  public static let lsat7Rows: [[Fraction?]] = lsat7.flatMap { pattern, count in
+    Array(repeating: pattern.map { $0 == "1" ? Fraction.one : .zero }, count: count)
+  }
 }
 
 /// Learners of known ability who answer problems of known difficulty by Rasch's model.

@@ -21,7 +21,11 @@ struct Site {
     var isDemo = false
     /// The name of the teacher for whom a class is begun in an empty store.
     var teacher: String?
+    /// What that class is called.
+    var title = "Class"
     var isSecure = false
+    /// The address that people open, without the last slash; nil for the one that it listens at.
+    var address: String?
     /// How many requests are worked on at once.
     var requestLimit = 512
   }
@@ -34,54 +38,13 @@ struct Site {
   init(_ options: Options) async throws {
     store = try Store(path: options.database)
     let pages = try await Pages()
-    let quizzes = Streams<QuizSession>(
-      .init(
-        kind: QuizPages.kind,
-        encode: { try $0.json() },
-        decode: { try Quiz(json: $0) }
-      ),
-      in: store
-    )
-    let groups = Streams<PlayerGroup>(
-      .init(
-        kind: GroupPages.kind,
-        encode: { try JSONEncoder().encode(StoredGroup($0)) },
-        decode: { try JSONDecoder().decode(StoredGroup.self, from: $0).content }
-      ),
-      in: store
-    )
-    let challenges = Streams<QuizChallenge>(
-      .init(
-        kind: ChallengePages.kind,
-        encode: { try $0.json() },
-        decode: { try QuizChallenge.Content(json: $0) }
-      ),
-      in: store
-    )
-    let pins = Streams<PinLabelSession>(
-      .init(
-        kind: PinPages.kind,
-        encode: { try $0.json() },
-        decode: { try PinLabelTask(json: $0) }
-      ),
-      in: store
-    )
-    let places = Streams<PinPlacementSession>(
-      .init(
-        kind: PlacementPages.kind,
-        encode: { try $0.json() },
-        decode: { try PinPlacementTask(json: $0) }
-      ),
-      in: store
-    )
-    let diaries = Streams<Diary>(
-      .init(
-        kind: DiaryPages.kind,
-        encode: { try JSONEncoder().encode($0.owner) },
-        decode: { Diary.Content(owner: try JSONDecoder().decode(Learner.ID.self, from: $0)) }
-      ),
-      in: store
-    )
+    let quizzes = Streams<QuizSession>(.quizzes, in: store)
+    let groups = Streams<PlayerGroup>(.groups, in: store)
+    let challenges = Streams<QuizChallenge>(.challenges, in: store)
+    let rounds = Streams<LiveRound>(.rounds, in: store)
+    let pins = Streams<PinLabelSession>(.pins, in: store)
+    let places = Streams<PinPlacementSession>(.places, in: store)
+    let diaries = Streams<Diary>(.diaries, in: store)
     let diary = DiaryPages(store: store, pages: pages, streams: diaries)
     if options.isDemo {
       try await Demo(
@@ -93,7 +56,8 @@ struct Site {
       ).fill()
     }
     if let teacher = options.teacher {
-      passphrase = try await OwnClass(store: store, groups: groups).begin(taughtBy: teacher)
+      passphrase = try await OwnClass(store: store, groups: groups, title: options.title)
+        .begin(taughtBy: teacher)
     } else {
       passphrase = nil
     }
@@ -105,17 +69,26 @@ struct Site {
       formKey: try store.secret(named: "forms"),
       isSecure: options.isSecure
     )
+    let people = People(
+      store: store,
+      groups: groups,
+      challenges: challenges,
+      rounds: rounds,
+      door: Door()
+    )
+    let changes = Broadcast()
+    let earnings = Earnings(store: store, groups: groups, changes: changes)
     let accounts = AccountPages(
       store: store,
       pages: pages,
       recognition: recognition,
-      groups: groups,
+      people: people,
       isRegistrationOpen: options.isRegistrationOpen,
       guides: options.isDemo ? Demo.guides : []
     )
     router = Router(context: ClassroomContext.self, options: .autoGenerateHeadEndpoints)
     router.addMiddleware {
-      SecurityHeaders()
+      SecurityHeaders(isSecure: options.isSecure)
       recognition
       Failures(pages: pages)
       FormCheck()
@@ -128,27 +101,68 @@ struct Site {
     let members = router.group().add(middleware: Access())
     accounts.add(to: members)
     let banks = Banks(store: store)
-    QuizPages(store: store, banks: banks, pages: pages, streams: quizzes, challenges: challenges)
-      .add(to: members)
+    let histories = Histories(store: store, quizzes: quizzes)
+    let amending = Amending(store: store, quizzes: quizzes)
+    try await amending.finishWhatWasLeft()
+    let corrections = AmendingPages(store: store, banks: banks, pages: pages, amending: amending)
+    BankMedia(banks: banks).add(to: members)
+    let assignments = AssignmentPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      quizzes: quizzes,
+      histories: histories
+    )
+    assignments.addOpen(to: members)
+    QuizPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      streams: quizzes,
+      challenges: challenges,
+      earnings: earnings,
+      histories: histories,
+      assignments: assignments,
+      amending: amending
+    ).add(to: members)
     let duels = ChallengePages(
       store: store,
       banks: banks,
       pages: pages,
       streams: challenges,
-      quizzes: quizzes
+      quizzes: quizzes,
+      histories: histories
     )
     duels.add(to: members)
-    let sheets = PinPages(store: store, pages: pages, streams: pins, places: places)
+    let live = RoundPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      rounds: Rounds(store: store, streams: rounds),
+      earnings: earnings
+    )
+    live.addOpen(to: members)
+    let sheets = PinPages(
+      store: store,
+      pages: pages,
+      streams: pins,
+      places: places,
+      earnings: earnings
+    )
     sheets.add(to: members)
-    PlacementPages(store: store, pages: pages, streams: places).add(to: members)
-    let formats = Exercise.Format.allCases.map { $0.place(store: store, pages: pages) }
+    PlacementPages(store: store, pages: pages, streams: places, earnings: earnings)
+      .add(to: members)
+    let formats = Exercise.Format.allCases.map {
+      $0.session.place(store: store, pages: pages, earnings: earnings)
+    }
     let exercises = ExerciseChoice(store: store, pages: pages, places: formats)
     exercises.add(to: members)
     HomePages(
       store: store,
       banks: banks,
       pages: pages,
-      quizzes: quizzes,
+      histories: histories,
+      assignments: assignments,
       groups: groups,
       challenges: duels,
       exercises: exercises,
@@ -157,11 +171,22 @@ struct Site {
     ).add(to: members)
     diary.add(to: members)
     diary.addOpen(to: router)
-    GroupPages(store: store, pages: pages, streams: groups, changes: Broadcast())
-      .add(to: members)
+    GroupPages(store: store, pages: pages, streams: groups, changes: changes).add(to: members)
 
     let teachers = router.group().add(middleware: Access(role: .teacher))
-    ContentPages(store: store, pages: pages).add(to: teachers)
+    PeoplePages(store: store, pages: pages, people: people).add(to: teachers)
+    TeamPages(store: store, pages: pages).add(to: teachers)
+    RulesPages(store: store, pages: pages, groups: groups, changes: changes).add(to: teachers)
+    CoursePages(store: store, pages: pages).add(to: teachers)
+    assignments.add(to: teachers)
+    live.add(to: teachers)
+    PrintPages(store: store, banks: banks, pages: pages).add(to: teachers)
+    LearnerPages(store: store, banks: banks, pages: pages, quizzes: quizzes).add(to: teachers)
+    ContentPages(
+      store: store,
+      pages: pages,
+      replacement: Replacement(store: store, quizzes: quizzes, histories: histories)
+    ).add(to: teachers)
     SheetPages(store: store, pages: pages).add(to: teachers)
     let records = Records(
       store: store,
@@ -170,25 +195,49 @@ struct Site {
       places: places,
       exercises: formats,
       groups: groups,
-      scheme: options.isSecure ? "https" : "http"
+      address: options.address ?? "http://\(options.host):\(options.port)"
     )
-    ClassPages(store: store, pages: pages, quizzes: quizzes, records: records).add(to: teachers)
-    GradingPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
+    ClassPages(
+      store: store,
+      pages: pages,
+      quizzes: quizzes,
+      records: records,
+      histories: histories,
+      rounds: rounds,
+      banks: banks,
+      corrections: corrections
+    ).add(to: teachers)
+    corrections.add(to: teachers)
+    GradingPages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      quizzes: quizzes,
+      histories: histories
+    )
+    .add(to: teachers)
   }
 }
 
 /// What browsers must not do with the pages, whatever stands in them.
 struct SecurityHeaders: RouterMiddleware {
+  /// Whether browsers must ask for pages over encrypted connections alone, for a year.
+  let isSecure: Bool
+
   func handle(
     _ request: Request,
     context: ClassroomContext,
     next: (Request, ClassroomContext) async throws -> Response
   ) async throws -> Response {
     var response = try await next(request, context)
-    response.headers[.contentSecurityPolicy] =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-      + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    // What is printed brings its own, which is stricter.
+    if response.headers[.contentSecurityPolicy] == nil {
+      response.headers[.contentSecurityPolicy] =
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    }
     response.headers[.xContentTypeOptions] = "nosniff"
+    if isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
     if let policy = HTTPField.Name("Referrer-Policy") { response.headers[policy] = "same-origin" }
     return response
   }

@@ -10,20 +10,38 @@ struct ClassroomCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "classroom",
     abstract:
-      "A small learning site: quizzes, a class that plays for points, and what its teacher sees."
+      "A small learning site: quizzes, a class that plays for points, and what its teacher sees.",
+    subcommands: [
+      Serve.self, ListPeople.self, ResetPassphrase.self, Backup.self, Restore.self, Check.self,
+    ],
+    defaultSubcommand: Serve.self
   )
+}
 
+/// The file that all commands are about.
+struct DatabaseOption: ParsableArguments {
   @Option(help: "The file in which everything is kept.")
   var database = "classroom.sqlite"
+}
+
+/// Runs the site.
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Run the site.")
+
+  @OptionGroup var file: DatabaseOption
   @Option(help: "The address to listen at.")
   var host = "127.0.0.1"
   @Option(help: "The port to listen at.")
   var port = 8080
+  @Option(help: "The address that people open, such as https://class.school.example.")
+  var address: String?
   @Flag(help: "Begin with a demo class, content and passphrases that are printed.")
   var demo = false
   @Option(help: "Begin a class in an empty file, and print the passphrase of this teacher.")
   var teacher: String?
-  @Flag(help: "Let anybody make an account of a learner.")
+  @Option(help: "What that class is called.")
+  var title = "Class"
+  @Flag(help: "Let anybody make an account of a learner, also without the code of the class.")
   var openRegistration = false
   @Flag(help: "Send cookies only over encrypted connections, as behind a proxy with TLS.")
   var secure = false
@@ -32,18 +50,27 @@ struct ClassroomCommand: AsyncParsableCommand {
   private static let mostConnections = 3_000
 
   func validate() throws {
-    if let teacher, !AccountPages.isName(teacher.lowercased()) {
-      throw ValidationError("A name has 1 to 40 letters, digits and -_. signs.")
+    if let teacher, !PersonName.isOne(PersonName.shown(teacher)) {
+      throw ValidationError("A name has 1 to 40 letters, digits and -_.' signs.")
     }
     if demo, teacher != nil { throw ValidationError("Give --demo or --teacher, not both.") }
+    if title.allSatisfy(\.isWhitespace) { throw ValidationError("A class has a title.") }
+    if let address {
+      let url = URL(string: address)
+      guard ["http", "https"].contains(url?.scheme), url?.host() != nil, !address.hasSuffix("/")
+      else {
+        throw ValidationError("An address is like https://class.school.example, without a last /.")
+      }
+    }
   }
 
   func run() async throws {
     var options = Site.Options()
-    options.database = database
+    options.database = file.database
+    (options.host, options.port, options.address) = (host, port, address)
     options.isRegistrationOpen = openRegistration
     options.isDemo = demo
-    options.teacher = teacher
+    (options.teacher, options.title) = (teacher, title)
     options.isSecure = secure
     let site = try await Site(options)
     var logger = Logger(label: "classroom")

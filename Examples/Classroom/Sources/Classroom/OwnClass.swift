@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gamification
+import LearningDiary
 
 /// A class of one's own, with its teacher and a group that learners join.
 struct OwnClass {
   let store: Store
   let groups: Streams<PlayerGroup>
+  /// What the class is called: it is also its first course, so that diaries have one.
+  let title: String
 
   /// Begins it in an empty store; one that has accounts stays as it is.
   ///
@@ -13,13 +16,20 @@ struct OwnClass {
   ///   begun.
   func begin(taughtBy name: String) async throws -> String? {
     guard try store.accounts().isEmpty else { return nil }
-    let (now, passphrase, id) = (Date(), Secrets.token(), Account.id(of: name))
+    let (now, passphrase, id) = (Date(), Secrets.token(), Secrets.token())
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
-    var group = PlayerGroup(id: "class", rules: .standard, calendar: calendar)
+    var group = PlayerGroup(id: "class", rules: try SchoolRules().ruleBook(), calendar: calendar)
     try group.found(by: Member.ID(id), at: now)
-    try await groups.begin(GroupPages.stream, title: "Class", owner: nil, with: group, at: now)
-    try store.add(Account(id, name: name, role: .teacher, passphrase: passphrase, at: now))
+    // Whoever teaches competes with nobody.
+    try group.optOut(Member.ID(id), at: now)
+    try await groups.begin(GroupPages.stream, title: title, owner: nil, with: group, at: now)
+    try store.publish(
+      DiaryCourse.Catalog([DiaryCourse(id: "class", title: title)]).json(),
+      as: LibraryItem(id: CoursePages.item, kind: CoursePages.item, title: title)
+    )
+    let hash = try Secrets.hash(of: passphrase)
+    try store.add(Account(id, name: PersonName.shown(name), role: .teacher, hash: hash, at: now))
     return passphrase
   }
 }

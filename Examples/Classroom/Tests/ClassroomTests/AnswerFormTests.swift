@@ -71,7 +71,7 @@ struct AnswerFormTests {
   @Test func noNameThatAnAuthorGaveIsOnThePage() throws {
     for problem in try Self.problems() {
       let shown = Quiz.Item(problem, set: "s", setTitle: "").presentation
-      let view = ProblemView(shown, marked: [], given: nil, words: [:])
+      let view = ProblemView(shown, marked: [], given: nil, words: [:], in: .english)
       let choices =
         (view.matching + view.ordering).flatMap(\.choices)
         + view.pieces.compactMap(\.gap).flatMap(\.choices)

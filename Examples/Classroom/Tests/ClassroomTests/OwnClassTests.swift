@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import LearningDiary
 import Testing
 
 @testable import Classroom
@@ -15,28 +16,32 @@ struct OwnClassTests {
     options.teacher = "Kim"
     let site = try await Site(options)
     let passphrase = try #require(site.passphrase)
-    let account = try #require(try site.store.account("kim"))
+    let account = try #require(try site.store.account(named: "KIM"))
     #expect(account.name == "Kim" && account.role == .teacher)
+    #expect(account.id != "kim", "the identifier says who it is")
     #expect(Secrets.matches(passphrase, account.passphrase))
     #expect(try site.store.head(of: GroupPages.stream) != nil)
+    #expect(try CoursePages.courses(in: site.store).map(\.title) == ["Class"])
 
     options.teacher = "eve"
     let again = try await Site(options)
     #expect(again.passphrase == nil)
-    #expect(try again.store.accounts().map(\.id) == ["kim"])
+    #expect(try again.store.accounts().map(\.name) == ["Kim"])
   }
 
   @Test(arguments: ["", "a/b", "a\u{0}", String(repeating: "a", count: 41), "<b>"])
   func aNameOfATeacherIsPlain(name: String) {
-    #expect(throws: (any Error).self) { try ClassroomCommand.parse(["--teacher", name]) }
+    #expect(throws: (any Error).self) { try Serve.parse(["--teacher", name]) }
   }
 
   @Test func thereIsNoSiteWithoutAClass() async {
     await #expect(throws: ValidationError.self) { _ = try await Site(Site.Options()) }
   }
 
-  @Test func aNameHasOneIdentifierHoweverItsLettersAreStored() {
-    #expect(Array(Account.id(of: " ZOE\u{308}\n").utf8) == Array("zo\u{EB}".utf8))
+  @Test(arguments: ["ftp://x", "http://x/", "school", "https://", ""])
+  func anAddressOfTheSiteIsOne(address: String) {
+    #expect(throws: (any Error).self) { try Serve.parse(["--address", address]) }
+    #expect(throws: Never.self) { try Serve.parse(["--address", "https://class.school.example"]) }
   }
 
   @Test(arguments: [("la", true), ("de-AT", true), ("no tag", false), ("", false)])
@@ -47,7 +52,7 @@ struct OwnClassTests {
 
   @Test func aClassIsNotBegunNextToTheDemo() {
     #expect(throws: (any Error).self) {
-      try ClassroomCommand.parse(["--demo", "--teacher", "kim"])
+      try Serve.parse(["--demo", "--teacher", "kim"])
     }
   }
 }

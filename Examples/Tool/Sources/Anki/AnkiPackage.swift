@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GRDB
 import Interchange
 import Quizzes
 
@@ -14,6 +13,8 @@ struct AnkiPackage {
   private(set) var media: [String: [UInt8]] = [:]
   /// The answers of the review log.
   private(set) var answers: [AnswerLog.Record] = []
+  /// What the collection knows of each card: how well it is remembered, and whether it is suspended.
+  private(set) var marks = CardMarks()
   /// The fields that are on no card and have something in them.
   private(set) var hiddenFields: Set<String> = []
   /// How many reviews are no answers, such as those that were set by hand.
@@ -40,23 +41,16 @@ struct AnkiPackage {
     guard let collection = files["collection.anki21"] ?? files["collection.anki2"] else {
       throw Failure.badData("\(path): there is no collection in it that can be read")
     }
-    let place = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ludus-\(UUID().uuidString).anki2")
-    defer { try? FileManager.default.removeItem(at: place) }
-    do {
-      try Data(collection).write(to: place, options: .withoutOverwriting)
-      var configuration = Configuration()
-      configuration.readonly = true
-      let queue = try DatabaseQueue(path: place.path, configuration: configuration)
-      try queue.read { database in
-        let content = try Content(database)
-        try readCards(content, database)
-        try readReviews(content, database, learner)
-      }
-      try queue.close()
-    } catch let error as DatabaseError {
+    do throws(SQLiteFile.Damage) {
+      let database = try SQLiteFile(collection)
+      let content = try Content(database)
+      let cards = try Card.all(in: database)
+      readCards(cards, content)
+      try readReviews(cards, content, database, learner)
+      try readMemories(cards, content, database, learner)
+    } catch {
       throw Failure.badData(
-        "\(path): its collection is no database of Anki 2.1 (\(error.message ?? "damaged")); export it with “Support older Anki versions”"
+        "\(path): its collection is no database of Anki 2.1 (\(error.reason)); export it with “Support older Anki versions”"
       )
     }
     readMedia(files)
@@ -74,18 +68,15 @@ struct AnkiPackage {
     let models: [String: Model]
     let decks: [String: Deck]
 
-    init(_ database: Database) throws {
-      let row = try Row.fetchOne(database, sql: "SELECT models, decks FROM col")
+    init(_ database: SQLiteFile) throws(SQLiteFile.Damage) {
+      let row = try database.rows(of: "col", ["models", "decks"]).first ?? [.null, .null]
       let decoder = JSONDecoder()
-      func decoded<Value: Decodable>(_ column: String) -> [String: Value] {
-        let json: String = row?[column] ?? ""
-        return (try? decoder.decode([String: Value].self, from: Data(json.utf8))) ?? [:]
+      func decoded<Value: Decodable>(_ value: SQLiteFile.Value) -> [String: Value] {
+        (try? decoder.decode([String: Value].self, from: Data(value.text.utf8))) ?? [:]
       }
-      models = decoded("models")
-      decks = decoded("decks")
-      guard !models.isEmpty else {
-        throw DatabaseError(resultCode: .SQLITE_ERROR, message: "a newer schema")
-      }
+      models = decoded(row[0])
+      decks = decoded(row[1])
+      guard !models.isEmpty else { throw SQLiteFile.Damage(reason: "a newer schema") }
     }
 
     func deck(_ id: Int64) -> String { decks["\(id)"]?.name ?? "" }
@@ -124,47 +115,70 @@ struct AnkiPackage {
     }
   }
 
-  private mutating func readCards(_ content: Content, _ database: Database) throws {
-    let cards = try Row.fetchCursor(
-      database,
-      sql: """
-        SELECT c.ord, CASE WHEN c.odid > 0 THEN c.odid ELSE c.did END AS deck, n.guid, n.mid, n.tags, n.flds, n.id AS note
-        FROM cards c JOIN notes n ON n.id = c.nid ORDER BY n.id, c.ord
-        """
-    )
+  /// A card with its note.
+  private struct Card {
+    let id: Int64
+    let note: Int64
+    let ord: Int
+    let deck: Int64
+    let guid: String
+    let model: Int64
+    let tags: String
+    let fields: [String]
+
+    /// The cards, those of a note one after the other.
+    static func all(in database: SQLiteFile) throws(SQLiteFile.Damage) -> [Card] {
+      let columns = ["id", "guid", "mid", "tags", "flds"]
+      var notes: [Int64: [SQLiteFile.Value]] = [:]
+      for note in try database.rows(of: "notes", columns) { notes[note[0].integer] = note }
+      let cards = try database.rows(of: "cards", ["id", "nid", "ord", "did", "odid"])
+      return cards.compactMap { card -> Card? in
+        guard let note = notes[card[1].integer] else { return nil }
+        let fields = note[4].text.split(separator: "\u{1F}", omittingEmptySubsequences: false)
+        // A card that is in a filtered deck comes from another one.
+        let origin = card[4].integer
+        return Card(
+          id: card[0].integer,
+          note: card[1].integer,
+          ord: Int(clamping: card[2].integer),
+          deck: origin > 0 ? origin : card[3].integer,
+          guid: note[1].text,
+          model: note[2].integer,
+          tags: note[3].text,
+          fields: fields.map(String.init)
+        )
+      }.sorted { ($0.note, $0.ord) < ($1.note, $1.ord) }
+    }
+  }
+
+  private mutating func readCards(_ cards: [Card], _ content: Content) {
     var last: Int64?
-    while let card = try cards.next() {
-      let note: Int64 = card["note"]
-      let isFirst = note != last
-      last = note
-      guard let model = content.models["\(card["mid"] as Int64)"] else { continue }
+    for card in cards {
+      let isFirst = card.note != last
+      last = card.note
+      guard let model = content.models["\(card.model)"] else { continue }
       // A note with gaps is one question, however many cards there are.
       if model.isCloze, !isFirst { continue }
-      let ord: Int = card["ord"]
-      let fields = (card["flds"] as String).split(
-        separator: "\u{1F}",
-        omittingEmptySubsequences: false
-      )
-      .map(String.init)
-      guard let template = model.isCloze ? model.tmpls.first : model.tmpls[safe: ord] else {
+      guard let template = model.isCloze ? model.tmpls.first : model.tmpls[safe: card.ord] else {
         continue
       }
       let front = model.fields(of: template.qfmt)
       let back = model.fields(of: template.afmt).filter { !front.contains($0) }
-      if isFirst { noteHidden(fields, model) }
+      if isFirst { noteHidden(card.fields, model) }
       func joined(_ places: some Sequence<Int>) -> String {
-        places.compactMap { fields[safe: $0] }.filter { !$0.isEmpty }.joined(separator: " ")
+        places.compactMap { card.fields[safe: $0] }.filter { !$0.isEmpty }.joined(separator: " ")
       }
       add([
-        Self.identifier(card["guid"], ord), content.deck(card["deck"]),
-        (card["tags"] as String).trimmingCharacters(in: .whitespaces),
+        Self.identifier(card.guid, card.ord), content.deck(card.deck),
+        card.tags.trimmingCharacters(in: .whitespaces),
         joined(front), joined(back.prefix(1)), joined(back.dropFirst()),
       ])
     }
   }
 
   private static func identifier(_ guid: String, _ ord: Int) -> String {
-    ord == 0 ? guid : "\(guid)-\(ord + 1)"
+    // A number that no card has is not added to.
+    ord == 0 ? guid : "\(guid)-\(ord &+ 1)"
   }
 
   private mutating func noteHidden(_ fields: [String], _ model: Model) {
@@ -183,39 +197,103 @@ struct AnkiPackage {
   // MARK: Reviews
 
   private mutating func readReviews(
+    _ cards: [Card],
     _ content: Content,
-    _ database: Database,
+    _ database: SQLiteFile,
     _ learner: Learner.ID
-  ) throws {
-    let reviews = try Row.fetchCursor(
-      database,
-      sql: """
-        SELECT r.id AS at, r.ease, r.time, c.ord, CASE WHEN c.odid > 0 THEN c.odid ELSE c.did END AS deck, n.guid, n.mid
-        FROM revlog r JOIN cards c ON c.id = r.cid JOIN notes n ON n.id = c.nid ORDER BY r.id
-        """
-    )
-    while let review = try reviews.next() {
-      guard let rating = SpacedReview.MemoryModel.Rating(rawValue: review["ease"]) else {
+  ) throws(SQLiteFile.Damage) {
+    let known = Dictionary(cards.map { ($0.id, $0) }) { first, _ in first }
+    let reviews = try database.rows(of: "revlog", ["id", "cid", "ease", "time"])
+    for review in reviews.sorted(by: { $0[0].integer < $1[0].integer }) {
+      guard let card = known[review[1].integer] else { continue }
+      guard
+        let rating = SpacedReview.MemoryModel.Rating(rawValue: Int(clamping: review[2].integer))
+      else {
         otherReviews += 1
         continue
       }
-      let isCloze = content.models["\(review["mid"] as Int64)"]?.isCloze == true
-      let milliseconds: Int64 = review["at"]
-      let deck = content.deck(review["deck"]).split(separator: ":").joined(separator: "/")
+      let isCloze = content.models["\(card.model)"]?.isCloze == true
+      let deck = content.deck(card.deck).split(separator: ":").joined(separator: "/")
       let isRight = rating != .again
       let record = try? AnswerLog.Record(
         learner: learner,
         quiz: "anki",
-        problem: Problem.ID(Self.identifier(review["guid"], isCloze ? 0 : review["ord"])),
+        problem: Problem.ID(Self.identifier(card.guid, isCloze ? 0 : card.ord)),
         set: ProblemSet.ID(deck.isEmpty ? "questions" : deck),
         responses: [.text("")],
         credit: isRight ? .one : .zero,
         isFirstTryCorrect: isRight,
-        seconds: Double(review["time"] as Int64) / 1000,
-        date: Date(timeIntervalSince1970: Double(milliseconds) / 1000),
+        seconds: Double(review[3].integer) / 1000,
+        date: Date(timeIntervalSince1970: Double(review[0].integer) / 1000),
         rating: rating
       )
       if let record { answers.append(record) } else { otherReviews += 1 }
+    }
+  }
+
+  // MARK: Memories
+
+  /// What FSRS keeps of a card, in the column "data".
+  private struct FSRSState: Decodable {
+    let s: Double?
+    let d: Double?
+  }
+
+  /// Reads how well cards are remembered, and which are suspended; a note with gaps is as well known
+  /// as its gap that is due first.
+  private mutating func readMemories(
+    _ cards: [Card],
+    _ content: Content,
+    _ database: SQLiteFile,
+    _ learner: Learner.ID
+  ) throws(SQLiteFile.Damage) {
+    let columns = ["id", "type", "queue", "due", "odue", "odid", "ivl", "factor", "lapses", "data"]
+    // A deck that was exported without its dates may lack them.
+    guard database.columns(of: "cards").isSuperset(of: columns),
+      database.columns(of: "col").contains("crt"),
+      let start = try database.rows(of: "col", ["crt"]).first?[0].integer
+    else { return }
+    var last: [Int64: Int64] = [:]
+    for review in try database.rows(of: "revlog", ["id", "cid", "ease"])
+    where review[2].integer > 0 {
+      last[review[1].integer] = max(last[review[1].integer] ?? .min, review[0].integer)
+    }
+    let known = Dictionary(cards.map { ($0.id, $0) }) { first, _ in first }
+    let states = try database.rows(of: "cards", columns)
+      .map { (day: $0[5].integer > 0 ? $0[4].integer : $0[3].integer, values: $0) }
+      .sorted { ($0.day, $0.values[0].integer) < ($1.day, $1.values[0].integer) }
+    var seen: Set<Problem.ID> = []
+    for (day, values) in states {
+      guard let card = known[values[0].integer] else { continue }
+      let isCloze = content.models["\(card.model)"]?.isCloze == true
+      let problem = Problem.ID(Self.identifier(card.guid, isCloze ? 0 : card.ord))
+      guard values[1].integer == 2, let last = last[card.id], seen.insert(problem).inserted else {
+        continue
+      }
+      let reviewed = Date(timeIntervalSince1970: Double(last) / 1000)
+      let ease = Double(values[7].integer) / 1000
+      let state = try? JSONDecoder().decode(FSRSState.self, from: Data(values[9].text.utf8))
+      let memory = try? CarriedMemory(
+        of: problem,
+        reviewedAt: reviewed,
+        due: Date(timeIntervalSince1970: Double(start) + 86_400 * Double(day)),
+        interval: Double(max(values[6].integer, 0)),
+        ease: (1.3...100).contains(ease) ? ease : nil,
+        stability: state?.s,
+        difficulty: state?.d,
+        lapses: Int(clamping: values[8].integer)
+      )
+      guard let memory else {
+        otherReviews += 1
+        continue
+      }
+      var kinds: [CardMarks.Kind] = [.carried(memory)]
+      if values[2].integer == -1 { kinds.append(.suspended) }
+      for kind in kinds {
+        if let mark = try? CardMarks.Mark(kind, problem, by: learner, at: reviewed) {
+          marks.add(mark)
+        }
+      }
     }
   }
 

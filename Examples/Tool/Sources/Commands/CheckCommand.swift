@@ -35,7 +35,9 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var status = ExitCode.success
+    if files.count > 1 { ProgressLine.shared.count("file", "files", of: files.count) }
     for path in files {
+      defer { if files.count > 1 { ProgressLine.shared.advance() } }
       do {
         let checked = try checked(path)
         try checked.write(of: files.count == 1 ? nil : path)
@@ -53,13 +55,13 @@ struct CheckCommand: ParsableCommand {
     let isPackage = tree.isPackageFolder
     guard isPackage || !tree.isFolder else {
       throw Failure.noInput(
-        "\(path): this is a folder and no package, expected a file: name those in it"
+        "\(path): this is a folder, not a package; list the files in it instead"
       )
     }
     let others = isPackage ? try tree.othersInPackage() : []
     if !others.isEmpty {
       JSONLines.tell(
-        "\(path): a package; passed over, name them to check them: \(others.joined(separator: ", "))"
+        "\(path): a package; not checked, list them to check them: \(others.joined(separator: ", "))"
       )
     }
     if isPackage { return try questions(path) }
@@ -89,7 +91,7 @@ struct CheckCommand: ParsableCommand {
     if data.first == UInt8(ascii: "{"), format == nil {
       return fault.isEmpty
         ? Checked(
-          lines: ["no key says what this is, expected those of"]
+          lines: ["no key identifies this file, expected the keys of"]
             + ContentKind.allCases.map(\.keys),
           isFaulty: true
         ) : Checked(lines: fault, isFaulty: true)
@@ -133,8 +135,10 @@ struct Checked {
   /// Writes the findings, each after the file if there are several.
   func write(of path: String?) throws {
     var output = OutputBuffer()
-    for line in lines + (summary.map { [$0] } ?? []) {
-      try output.write("\((path.map { "\($0): " } ?? "") + line)".onOneLine.utf8)
+    let style = Style.automatic
+    for line in FindingSeverity.errorsFirst(lines) + (summary.map { [$0] } ?? []) {
+      let text = "\((path.map { "\($0): " } ?? "") + line)".onOneLine
+      try output.write(style.finding(text).utf8)
       try output.write("\n".utf8)
     }
     try output.flush()

@@ -56,6 +56,14 @@ struct ConvertCommand: ParsableCommand {
   )
   var reviews: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A file for what a deck of Anki knows of each card: intervals, stability, and which are suspended; it is a list of marks for a study queue.",
+      valueName: "file"
+    )
+  )
+  var memories: String?
+
   @Option(help: ArgumentHelp("The learner whose reviews they are.", valueName: "name"))
   var learner = "me"
 
@@ -71,6 +79,7 @@ struct ConvertCommand: ParsableCommand {
     let target = try to ?? FileFormat(output: output)
     var result = try ConvertedFile(path: output, overwrites: force)
     if let reviews { try writeReviews(of: file, to: reviews) }
+    if let memories { try writeMemories(of: file, to: memories) }
     var report = ImportReport(input)
     let conversion = RecordConversion(
       file: file,
@@ -122,9 +131,21 @@ struct ConvertCommand: ParsableCommand {
     let others = deck.otherReviews
     if others > 0 {
       JSONLines.tell(
-        "\(input): hint: \(others) entries of the log are no answers and are passed over"
+        "\(input): hint: \(others) entries of the log are not answers and were ignored"
       )
     }
+  }
+
+  /// Writes the marks of a deck, as JSON.
+  private func writeMemories(of file: QuestionFile, to path: String) throws {
+    guard let deck = try file.deck(of: Learner.ID(learner)) else {
+      throw Failure.wrongUsage(
+        "--memories is for decks of Anki (.apkg, .colpkg), and \(input) is none"
+      )
+    }
+    var result = try ConvertedFile(path: path, overwrites: force)
+    try result.write(Array(try JSONEncoder.forLines.encode(deck.marks)) + [0x0A])
+    try result.finish()
   }
 
   /// Writes a file or a bank as a package, and returns whether it was a file of another program.

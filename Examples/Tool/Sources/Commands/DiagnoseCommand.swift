@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
-import GermanSpelling
 import ArgumentParser
+import EnglishSpelling
+import FrenchSpelling
+import GermanSpelling
 import Languages
 
 /// The command `ludus diagnose`.
 struct DiagnoseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagnose",
-    abstract: "Diagnose misspelled German words: one given as arguments, or many, one per line.",
+    abstract: "Diagnose misspelled words: one given as arguments, or many, one per line.",
     discussion: """
       Given the written and the intended word, it describes the mistake:
 
@@ -26,9 +28,9 @@ struct DiagnoseCommand: AsyncParsableCommand {
       An edit is a unit of letters: "at" counts the letters of the target before it, "input" is what was \
       written and "target" what is right. The operation is substitute, omit, insert or transpose.
 
-      The categories are case, boundary, das-dass, doubling, long-i, length-mark, sharp-s, umlaut-derivation, \
+      The categories of German are case, boundary, das-dass, doubling, long-i, length-mark, sharp-s, umlaut-derivation, \
       umlaut-dots, f-v-w, final-devoicing, voicing, schwa-r, special-grapheme, morpheme, phoneme and \
-      punctuation, in the order of their places. Equal words have none.
+      punctuation, in the order of their places. English and French have their own, for example ie-ei and accent. Equal words have none.
 
       A target may be an array of its word parts, such as ["Fahr","rad"], if these are known.
 
@@ -44,6 +46,17 @@ struct DiagnoseCommand: AsyncParsableCommand {
   /// The languages whose misspellings can be diagnosed.
   enum WordLanguage: String, CaseIterable, ExpressibleByArgument {
     case german = "de"
+    case english = "en"
+    case french = "fr"
+
+    /// The rules of the language.
+    var rules: any SpellingRules {
+      switch self {
+      case .german: GermanRules()
+      case .english: EnglishRules()
+      case .french: FrenchRules()
+      }
+    }
   }
 
   @Argument(
@@ -55,8 +68,7 @@ struct DiagnoseCommand: AsyncParsableCommand {
   )
   var words: [String] = []
 
-  // There is only one so far.
-  @Option(help: .hidden)
+  @Option(help: "The language of the words: de, en or fr.")
   var language = WordLanguage.german
 
   @Option(
@@ -77,13 +89,19 @@ struct DiagnoseCommand: AsyncParsableCommand {
 
   func run() async throws {
     let hints = hints
+    let rules = language.rules
     if words.count == 2 {
-      return try say(SpellingDiagnosis(target: SpellingTarget(words[1]), input: words[0]))
+      return try say(rules.diagnosis(of: words[0], for: words[1]))
     }
-    try await JSONLines.answer(DiagnoseInput.self, from: LinesInput(path: words.first), jobs) {
-      line in
+    let source = LinesInput(
+      path: words.first,
+      hint: words.first.map {
+        "to diagnose a word, add what was meant: \(ToolName.current) diagnose \($0.quotedForShell) WORD"
+      }
+    )
+    try await JSONLines.answer(DiagnoseInput.self, from: source, jobs) { line in
       DiagnoseAnswer(
-        SpellingDiagnosis(target: line.target, input: line.input),
+        rules.diagnosis(of: line.input, for: line.target),
         hintsIn: hints
       )
     }
@@ -94,7 +112,7 @@ struct DiagnoseCommand: AsyncParsableCommand {
     var output = OutputBuffer()
     for place in diagnosis.places {
       let categories = place.categories.map(\.rawValue).joined(separator: ", ")
-      let hint = place.hint.sentence(in: hints ?? .english)
+      let hint = place.hint?.sentence(in: hints ?? .english) ?? ""
       let line = "“\(place.input)” for “\(place.target)” (\(categories)): \(hint)"
       try output.write("\(line.onOneLine)\n".utf8)
     }

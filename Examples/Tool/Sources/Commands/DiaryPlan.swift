@@ -78,7 +78,7 @@ struct DiaryPlan: ParsableCommand {
   func validate() throws {
     _ = try today.date(in: options.zone.calendar)
     guard (1...366).contains(days) else {
-      throw ValidationError("The value of '--days' is \(days), expected 1 to 366.")
+      throw ValidationError("The value of --days is \(days), expected 1 to 366.")
     }
     for (name, number, most) in [("--minutes", minutes, 1440), ("--each", each, 1_000_000)]
     where !(0...most).contains(number) {
@@ -173,7 +173,7 @@ struct DiaryPlan: ParsableCommand {
         guard let day = CalendarDay.Weekday(rawValue: named.name.lowercased()) else {
           let names = CalendarDay.Weekday.allCases.map(\.rawValue).joined(separator: ", ")
           throw ValidationError(
-            "The value of '--weekday' is \(named.name.onOneLine), expected one of \(names)."
+            "The value of --weekday is \(named.name.onOneLine), expected one of \(names)."
           )
         }
         weekdays[day] = named.duration
@@ -182,7 +182,7 @@ struct DiaryPlan: ParsableCommand {
       for named in except {
         guard let day = CalendarDay(named.name) else {
           throw ValidationError(
-            "The value of '--except' is \(named.name.onOneLine), expected a day such as 2026-03-25."
+            "The value of --except is \(named.name.onOneLine), expected a day such as 2026-03-25."
           )
         }
         exceptions[day] = named.duration

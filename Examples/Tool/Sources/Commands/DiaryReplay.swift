@@ -7,7 +7,7 @@ import LearningDiary
 struct DiaryReplay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Tell what a diary has after its log.",
+    abstract: "Show a diary as its log leaves it.",
     discussion: """
       Reads the events of the diary, in any order and with duplicates, as JSON Lines such as
 

@@ -54,7 +54,7 @@ struct EvidenceOptions: ParsableArguments {
     _ = try date()
     guard calendar != nil else {
       throw ValidationError(
-        "The value of '--zone' is \((zone ?? "").onOneLine), expected the name of a time zone such as Europe/Berlin."
+        "The value of --zone is \((zone ?? "").onOneLine), expected the name of a time zone such as Europe/Berlin."
       )
     }
   }

@@ -53,7 +53,7 @@ struct ExerciseReport: ParsableCommand {
       guard exercises.named == nil, exercises.files.count <= 1, words.words == nil, seed == nil
       else {
         throw ValidationError(
-          "Counts are of tasks that were judged; '--merge' takes no exercises, '--words' or '--seed'."
+          "Counts are of tasks that were judged; --merge takes no exercises, --words or --seed."
         )
       }
     } else if exercises.path.isEmpty {
@@ -68,7 +68,8 @@ struct ExerciseReport: ParsableCommand {
       try output.write(tally)
       try output.flush()
     } else {
-      try report.write(ExercisePage(of: tally, in: report.language).page(title: report.title))
+      let page = ExercisePage(of: tally, in: report.language)
+      try report.write(page.page(title: report.title), in: PageLanguage.allCases)
     }
     guard isFaultless else { throw ExitCode.failure }
   }
@@ -100,6 +101,9 @@ struct ExerciseReport: ParsableCommand {
       }
       let grade = try TaskGrade(line, of: exercise, hintsIn: report.language.phrasebook)
       records.append(ExerciseRecord(grade.session, of: Learner.ID(line.student ?? "")))
+    }
+    if records.isEmpty, isFaultless, !partial {
+      throw Failure.nothing(in: exercises.lines.name, expected: "what children wrote")
     }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

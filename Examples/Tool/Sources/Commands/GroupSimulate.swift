@@ -12,7 +12,7 @@ struct GroupSimulate: ParsableCommand {
     discussion: """
       Writes a row for each file of rules with means over all runs, in these columns:
 
-        tau           how well points tell who does most, from -1 to 1
+        tau           how well points show who does most, -1 to 1
         gini          0 when all have the same points, towards 1 when one has all
         mobility      how far ranks move from week to week, as a part of all ranks
         inTheRace     the part of members who have at least half of the leader's
@@ -23,7 +23,7 @@ struct GroupSimulate: ParsableCommand {
         delayGain     what it pays a member to hold todos back: 0.1 is a tenth more
 
       Each is the mean of the runs in which there is something to measure, and is left out where that is none: a game \
-      in which nobody scored is no fair one. Members confirm each other's todos where the rules ask for it.
+      in which nobody scored is not a fair one. Members confirm each other's todos where the rules ask for it.
 
       The same files, seed and options give the same rows; with --format json each is a line of JSON. A file holds \
       the rules and optionally a "name" and the length of "seasons", as {"weeks":4}. A population is an object with \
@@ -103,7 +103,7 @@ struct GroupSimulate: ParsableCommand {
     }
     guard !dated || holdBack != nil else {
       throw ValidationError(
-        "'--dated' only applies to todos that are held back: it needs '--hold-back'."
+        "--dated only applies to todos that are held back: it needs --hold-back."
       )
     }
   }
@@ -157,7 +157,7 @@ struct TypedWeeks: ExpressibleByArgument {
     let ends = typed.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard ends.count == 2, let first = ends[0], let last = ends[1], first < last, last <= 520 else {
       throw ValidationError(
-        "The value of '--hold-back' is \(typed.onOneLine), expected two weeks from 0 to 520 such as 4-12."
+        "The value of --hold-back is \(typed.onOneLine), expected two weeks from 0 to 520 such as 4-12."
       )
     }
     return first..<last

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
+import Foundation
 import MathAnswers
 public import ArgumentParser
 public import LudusCore
@@ -63,6 +64,9 @@ struct MatchCommand: AsyncParsableCommand {
                               denominator is 0
         "allowsLeadingVariable"
                               false if x = 11 is not 11
+        "allowsRearrangement"
+                              true if I = U/R counts for U = R I, false if not;
+                              usually in formulae of physics
         "tolerance"           as for a number, for an exact value as 2 pi
 
       and for a number:
@@ -169,13 +173,29 @@ struct MatchCommand: AsyncParsableCommand {
     let reuse = MatchInput.reuse(seed: seed)
     try await JSONLines.answer(
       MatchInput.self,
-      from: LinesInput(path: answers.first),
+      from: LinesInput(
+        path: answers.first,
+        hint: answers.first.flatMap {
+          Self.isFileName($0)
+            ? nil
+            : "to judge an answer, add what was written: \(ToolName.current) match \($0.quotedForShell) ANSWER"
+        }
+      ),
       jobs,
       reusing: reuse,
       hinting: { $0.hint }
     ) { line in
       MatchAnswer(try line.verdict(knowing: lexicon, seed: seed), reasonIn: reasons)
     }
+  }
+}
+
+extension MatchCommand {
+  /// Whether a word is rather the name of a file than an accepted answer: "answers.jsonl", but not
+  /// "3.14" or "e.g.".
+  static func isFileName(_ word: String) -> Bool {
+    let ending = URL(fileURLWithPath: word).pathExtension
+    return ending.count > 1 && ending.allSatisfy { $0.isLetter }
   }
 }
 

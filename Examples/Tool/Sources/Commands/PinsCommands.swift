@@ -38,7 +38,7 @@ where File.Kind == SheetKind {
   func find(_ name: String?, in sheet: PinSheet) throws(Failure) -> ExerciseView {
     guard let name else {
       guard let first = sheet.views.first else {
-        throw .badData("\(self.sheet.path): there is no view")
+        throw .badData("\(self.sheet.path): the sheet has no view")
       }
       return first
     }

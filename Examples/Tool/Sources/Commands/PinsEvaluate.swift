@@ -91,6 +91,9 @@ struct PinsEvaluate: AsyncParsableCommand {
 
   private func evaluate(_ start: PinLabelSession) throws {
     let (results, isFaultless) = try start.results(from: sheet.lines)
+    if results.isEmpty, isFaultless, form.chosen == .table {
+      throw Failure.nothing(in: sheet.lines.name, expected: "the labels of students")
+    }
     var output = FigureWriter(form.chosen, startingWith: ["student", "pin", "takenFor"])
     let known = StatisticsLine(results.map(\.result))
     switch (statistics, form.chosen) {
@@ -177,7 +180,7 @@ struct NamesOptions: ParsableArguments {
   func validate() throws {
     guard Language(language).canonical == nil else { return }
     throw ValidationError(
-      "The value of '--labels' is \(language.onOneLine), expected a language such as la or de."
+      "The value of --labels is \(language.onOneLine), expected a language such as la or de."
     )
   }
 

@@ -44,7 +44,7 @@ struct PinsHit: AsyncParsableCommand {
 
   func validate() throws {
     guard reach >= 0, reach <= 1 else {
-      throw ValidationError("The value of '--reach' is \(reach), expected a number from 0 to 1.")
+      throw ValidationError("The value of --reach is \(reach), expected a number from 0 to 1.")
     }
   }
 

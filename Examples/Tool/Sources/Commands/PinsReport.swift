@@ -40,7 +40,7 @@ struct PinsReport: ParsableCommand {
   func validate() throws {
     guard Language(labels).canonical == nil else { return }
     throw ValidationError(
-      "The value of '--labels' is \(labels.onOneLine), expected a language such as la or de."
+      "The value of --labels is \(labels.onOneLine), expected a language such as la or de."
     )
   }
 
@@ -57,6 +57,9 @@ struct PinsReport: ParsableCommand {
       from: self.sheet.lines,
       faults: .aside
     )
+    if results.isEmpty, isFaultless {
+      throw Failure.nothing(in: self.sheet.lines.name, expected: "the labels of students")
+    }
     let page = PinsPage(
       of: results.map(\.result),
       on: sheet,

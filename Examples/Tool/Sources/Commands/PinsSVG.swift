@@ -39,7 +39,7 @@ struct PinsSVG: ParsableCommand {
   func validate() throws {
     guard let labels, Language(labels).canonical == nil else { return }
     throw ValidationError(
-      "The value of '--labels' is \(labels.onOneLine), expected a language such as la or de."
+      "The value of --labels is \(labels.onOneLine), expected a language such as la or de."
     )
   }
 

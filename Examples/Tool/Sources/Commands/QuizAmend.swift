@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import QuizPapers
 import Quizzes
 
 /// The command `ludus quiz marks`.
@@ -163,6 +164,14 @@ struct ExamOptions: ParsableArguments {
   /// could not are listed on standard error.
   func exam(of input: BankAndAnswers) throws -> (exam: Exam, isFaultless: Bool) {
     let bank = try input.load().knowing(lexicon.load())
+    // Everybody is measured by the same problems here.
+    if let papers = try tables.exam()?.papers,
+      Set(papers.map { Set($0.quiz.items.map(\.problem.id)) }).count > 1
+    {
+      throw Failure.wrongUsage(
+        "--paper: the papers have different problems; mark each paper with a table of its own answers"
+      )
+    }
     let answers = try ClassAnswers(
       input.answers,
       bank: bank,

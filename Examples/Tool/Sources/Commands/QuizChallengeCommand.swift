@@ -8,7 +8,7 @@ import Quizzes
 struct QuizChallengeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "challenge",
-    abstract: "Tell what the players of a challenge see.",
+    abstract: "Show what each player of a challenge sees.",
     discussion: """
       Reads the events of the challenge, in any order and with duplicates, as JSON Lines such as
 

@@ -51,7 +51,7 @@ struct QuizCheck: ParsableCommand {
       valueName: "format"
     )
   )
-  var target: FileFormat?
+  var target: QuestionTarget?
 
   @Option(
     help: ArgumentHelp("The folder to which image references are relative.", valueName: "folder"),
@@ -112,7 +112,7 @@ struct QuizCheck: ParsableCommand {
       made.map {
         check.findings(in: $0, readFrom: data, images: names, unchosen: unchosen)
       } ?? check.findings(inDraft: data, images: names, unchosen: unchosen)
-    let losses = target.map { FormatLoss.all(of: data, in: $0) } ?? []
+    let losses = target.map { FormatLoss.all(of: data, in: $0.format) } ?? []
     // A finding is no loss: only what a file of another program has to lose is one.
     let shownFindings = findings.filter {
       summary.add($0.severity.ofDiagnostic, $0.kind.rawValue, isLoss: false)
@@ -148,7 +148,7 @@ struct QuizCheck: ParsableCommand {
       templates == 0
       ? "\(Count(problems, "problem"))"
       : (problems == 0 ? "" : "\(Count(problems, "problem")) and ")
-        + "\(Count(templates, "template"))"
+        + "\(Count(templates, "template")) with \(variants(of: bank))"
     let counts = [
       (summary.counts[.error, default: 0], "error", nil),
       (summary.counts[.warning, default: 0], "warning", nil),
@@ -161,7 +161,37 @@ struct QuizCheck: ParsableCommand {
   }
 }
 
+/// How many different variants the templates of a bank have, counted or estimated.
+private func variants(of bank: ProblemBank) -> String {
+  let counts = bank.allTemplates.map { $0.differentVariants(limit: 200) }
+  let sum = counts.reduce(0) { sum, next in
+    let (value, overflow) = sum.addingReportingOverflow(next.count)
+    return overflow ? .max : value
+  }
+  // Two figures are what an estimate is good for.
+  guard counts.contains(where: { !$0.isExact }) else { return "\(Count(sum, "variant"))" }
+  var unit = 1
+  while sum / unit >= 100 { unit *= 10 }
+  return "about \(sum / unit * unit) variants"
+}
+
+/// A format that questions can be written in.
+struct QuestionTarget: ExpressibleByArgument {
+  let format: FileFormat
+
+  init?(argument: String) {
+    guard let format = FileFormat(argument: argument), format.questions != nil else { return nil }
+    self.format = format
+  }
+
+  /// The formats of questions, without those of records and annotations.
+  static var allValueStrings: [String] {
+    FileFormat.allCases.filter { $0.questions != nil }.map(\.rawValue)
+  }
+}
+
 extension BankCheck.Finding.Severity {
+
   /// The same among the diagnostics of files.
   fileprivate var ofDiagnostic: Diagnostic.Severity {
     switch self {

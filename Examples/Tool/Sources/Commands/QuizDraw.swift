@@ -12,7 +12,7 @@ struct QuizDraw: ParsableCommand {
     abstract: "Draw an exam on paper: papers of equal points in versions, and who has which.",
     discussion: """
       All papers are worth the same, and problems are used evenly. With --answers papers are also about as \
-      difficult as one another. What cannot be kept is said on standard error. The file holds everything that \
+      difficult as one another. Anything that cannot be kept is reported on standard error. The file holds everything that \
       "ludus quiz print" prints. The same bank, options and seed give the same file everywhere.
 
       Without --papers all students have the same problems. Versions differ in the order of problems and options.
@@ -127,7 +127,7 @@ struct QuizDraw: ParsableCommand {
     }
     guard points == nil || points.flatMap(Fraction.init) != nil else {
       throw ValidationError(
-        "The value of '--points' is \((points ?? "").onOneLine), expected a number such as 20 or 41/2."
+        "The value of --points is \((points ?? "").onOneLine), expected a number such as 20 or 41/2."
       )
     }
   }

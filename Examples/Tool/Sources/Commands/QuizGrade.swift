@@ -41,8 +41,15 @@ struct QuizGrade: AsyncParsableCommand {
       --unreadable not-asked leaves score and correct null.
 
       Files can also be quizzes that were saved by "ludus quiz play --save" and tables (.csv, .tsv, .xlsx, .ods) as \
-      "ludus quiz statistics" reads them, several at once; each answer in them is a line of output. What cannot be \
+      "ludus quiz statistics" reads them, several at once; each answer in them is a line of output. Whatever cannot be \
       used in a table is reported on standard error with its line, and the exit status is then 1.
+
+      With --paper a table has the answers on paper of an exam that "ludus quiz draw" has made: a column for each \
+      number on the paper, and letters as they stand on the student's paper. A column "paper" has its code where \
+      that is not the one that the student was given.
+
+        student;paper;1;2;3
+        Ada Lovelace;B;C;ACD;9.81 m/s
 
       For an open response, which a person has to grade, score and correct are null, unless --grades has its \
       grade: a line such as
@@ -65,6 +72,7 @@ struct QuizGrade: AsyncParsableCommand {
         ludus quiz grade --bank bank.json --grades by-kim.jsonl < responses.jsonl
         ludus quiz grade --bank bank.json class-a.csv class-b.xlsx
         ludus quiz grade --bank bank.json --quiz quiz.json < responses.jsonl
+        ludus quiz grade bank.json --paper papers.json answers.csv
       """
   )
 
@@ -268,23 +276,25 @@ private struct GradedFile {
       }
     case .table(let table):
       let roster = try options.roster()
+      let exam = try options.exam()
       var reported: Set<String> = []
       let answers = AnswerTable(table, cells: options.cells?.cells ?? .answers)
       for remark in answers.remarks { report("\(path): \(remark)") }
-      for entry in answers.entries {
-        let (student, problem) = (Learner.ID(entry.student), Problem.ID(entry.problem))
-        if let roster, !roster.contains(entry.student) {
-          if reported.insert(entry.student).inserted {
-            let name = entry.student.onOneLine
+      for answer in TabledAnswer.all(in: answers, on: exam) {
+        let (entry, student) = (answer.entry, answer.student)
+        if let roster, !roster.contains(student.rawValue) {
+          if reported.insert(student.rawValue).inserted {
+            let name = student.rawValue.onOneLine
             report("\(path): line \(entry.line): no student of the class is called \"\(name)\"")
           }
           continue
         }
         do {
+          let problem = try answer.problem()
           guard let asked = bank.problem(problem) else {
             throw ResponseError.unknownProblem(problem)
           }
-          let grade = try Grade(try entry.given(to: asked), to: asked, in: bank, rule)
+          let grade = try Grade(try answer.given(to: asked), to: asked, in: bank, rule)
           if let reason = grade.unreadable {
             unreadable.append(
               "  \(path): line \(entry.line): \(student), \(problem): "
@@ -298,7 +308,7 @@ private struct GradedFile {
           let sentence = Faulty.sentence(for: error)
           let key = if case ResponseError.unknownProblem = error { sentence } else { "\(entry)" }
           guard reported.insert(key).inserted else { continue }
-          report("\(path): line \(entry.line): \(student), \(problem): \(sentence)")
+          report("\(path): line \(entry.line): \(student), \(entry.problem): \(sentence)")
         }
       }
     case .lines: break

@@ -15,8 +15,8 @@ struct QuizPlay: ParsableCommand {
 
       In the mode immediate, every answer is judged at once. In the mode deferred, answers can be changed \
       until :submit submits the quiz. In the others a problem can be tried again, and wrong tries cost \
-      points: as often as you like in the mode adaptive, of which the best try counts; three times in the \
-      modes interactive and countBack, of which the last counts, as a whole or part by part.
+      points: in the mode adaptive as often as you like, and the best try counts; in the modes interactive \
+      and countBack three times, and the last try counts, as a whole or part by part.
 
       Example:
 

@@ -77,6 +77,7 @@ struct QuizReport: ParsableCommand {
       faults: .aside
     )
     answers.reportUnreadable()
+    try answers.expectAnswers(in: files)
     let focal = try focal.map { try LearnerNames(path: $0).load(among: answers.log) } ?? []
     let page = QuizPage(
       of: answers,

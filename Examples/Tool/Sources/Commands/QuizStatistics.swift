@@ -59,11 +59,12 @@ struct QuizStatistics: ParsableCommand {
 
       The names over the columns can be in nine languages, and problems are those of the bank. Cells are answers (an \
       option by its name, text, letter or number), or what --cells says. Points and credits can be 0.5, 0,5 or 1/2. \
-      What is not used is reported on standard error with its line, and the exit status is then 1.
+      Anything that is not used is reported on standard error with its line, and the exit status is then 1.
 
       Without --bank the reports are items, sets and quizzes. With --format json each row is a line with all figures, and \
-      what is not defined is left out; with --format csv each report has a column for each figure, with an empty \
-      line between two reports, so name one with --report for a program. The article "Reading item statistics" \
+      what is not defined is left out; with --format csv each report has a column for each figure, \
+      and what a problem has several of, such as options, is a table of its own with a row for each; an empty line is \
+      between two tables, and the column "report" names them. The article "Reading item statistics" \
       explains the figures.
 
       Data that is too large for one machine, or that a school may not share, can be processed in parts: \
@@ -125,7 +126,7 @@ struct QuizStatistics: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The learners that the report 'groups' compares with all others, a file with one name per line.",
+      "The learners that the report “groups” compares with all others, a file with one name per line.",
       valueName: "file"
     ),
     completion: .file()
@@ -143,16 +144,16 @@ struct QuizStatistics: ParsableCommand {
   func validate() throws {
     _ = try low?.part(for: "--low")
     guard report.contains(.groups) == (focal != nil) else {
-      throw ValidationError("The report 'groups' and the option '--focal' belong together.")
+      throw ValidationError("The report “groups” and the option --focal belong together.")
     }
     guard partial || merge else { return }
     guard Set(report).isSubset(of: [.items, .sets, .quizzes]) else {
       throw ValidationError(
-        "Only the reports 'items', 'sets' and 'quizzes' are made of counts that add up."
+        "Only the reports “items”, “sets” and “quizzes” are made of counts that add up."
       )
     }
     guard bank == nil || !merge else {
-      throw ValidationError("Counts are of answers that were judged; '--merge' takes no '--bank'.")
+      throw ValidationError("Counts are of answers that were judged; --merge takes no --bank.")
     }
   }
 
@@ -186,6 +187,8 @@ struct QuizStatistics: ParsableCommand {
       )
       isFaultless = read.isFaultless
       read.reportUnreadable()
+      // Programs count parts, of which one may have nothing.
+      if form.chosen == .table, !partial { try read.expectAnswers(in: files) }
       answers = read
     }
     let log = answers?.log ?? AnswerLog()

@@ -32,7 +32,7 @@ struct Tour: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder with the content. (default: Examples/Content where the tool was built)",
+      "The folder with the content. (default: Content next to the tool, or where it was built)",
       valueName: "folder"
     ),
     completion: .directory
@@ -66,6 +66,8 @@ struct Tour: ParsableCommand {
       if number < numbers.upperBound {
         let hint = "Return: chapter \(number + 1) of \(Self.chapters.count) · q: end · ctrl-D: all"
         guard try console.pause(hint) != "q" else { break }
+        // Where there is room, a page does not begin right below the one before.
+        if console.height.map({ $0 > TourPage.rows + 3 }) == true { try console.print() }
       }
     }
     try console.printParagraph("Now you, from the root of the checkout:")

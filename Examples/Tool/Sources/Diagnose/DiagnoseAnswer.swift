@@ -38,7 +38,7 @@ private struct EditAnswer: Encodable {
     input = place.input
     target = place.target
     categories = phrasebook == nil ? nil : place.categories
-    hint = phrasebook.map(place.hint.sentence)
+    hint = phrasebook.flatMap { place.hint?.sentence(in: $0) }
   }
 }
 

@@ -25,8 +25,8 @@ extension SpellingDiagnosis {
   /// The categories of what is wrong and the hint to its first place, in a line; nil where nothing
   /// is wrong.
   func hintSentence(in phrasebook: Phrasebook) -> String? {
-    guard let place = places.first else { return nil }
-    let labels = categories.map { $0.label(in: phrasebook) }.joined(separator: " · ")
-    return "\(labels): \(place.hint.sentence(in: phrasebook))"
+    guard let hint = hints.first else { return nil }
+    let labels = categories.map { rules.label(of: $0, in: phrasebook) ?? $0.rawValue }
+    return "\(labels.joined(separator: " · ")): \(hint.sentence(in: phrasebook))"
   }
 }

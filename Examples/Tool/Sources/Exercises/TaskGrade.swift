@@ -34,7 +34,7 @@ struct TaskGrade: Encodable, LineAnswer {
       guard let first = diagnosis.places.first else { return self }
       var part = self
       part.categories = diagnosis.categories
-      part.hint = first.hint.sentence(in: phrasebook)
+      part.hint = first.hint?.sentence(in: phrasebook)
       return part
     }
   }

@@ -36,6 +36,11 @@ struct Failure: Error {
     Failure(message: message, status: ExitCode(65))
   }
 
+  /// Input with nothing in it, of which nothing can be shown to people.
+  static func nothing(in source: String, expected: String) -> Failure {
+    badData("\(source): there is nothing in it, expected \(expected)")
+  }
+
   /// Input that is not there or cannot be read, as `EX_NOINPUT`.
   static func noInput(_ message: String) -> Failure {
     Failure(message: message, status: ExitCode(66))

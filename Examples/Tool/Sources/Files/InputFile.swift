@@ -64,6 +64,14 @@ struct InputFile {
     return try? handle.readToEnd() ?? Data()
   }
 
+  /// The bytes of a file; nil for what is no file.
+  var size: Int? {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    return attributes?[.size] as? Int
+  }
+
   /// What there is at the path, or at the end of its links; nil when there is nothing.
   var type: FileAttributeType? {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -67,7 +67,7 @@ struct ZoneOption: ParsableArguments {
   func validate() throws {
     guard Self.calendar(named: zone) != nil else {
       throw ValidationError(
-        "The value of '--zone' is \(zone.onOneLine), expected the name of a time zone such as Europe/Berlin."
+        "The value of --zone is \(zone.onOneLine), expected the name of a time zone such as Europe/Berlin."
       )
     }
   }

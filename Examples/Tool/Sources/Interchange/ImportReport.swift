@@ -17,9 +17,13 @@ struct ImportReport {
 
   /// Tells diagnostics in the form that editors understand.
   mutating func tell(_ diagnostics: [Diagnostic]) {
+    // An error is not hidden by hints that come before it in the file.
     let sorted = diagnostics.sorted {
       ($0.path ?? "", $0.line, $0.column) < ($1.path ?? "", $1.line, $1.column)
     }
+    .enumerated()
+    .sorted { ($0.element.severity.rank, $0.offset) < ($1.element.severity.rank, $1.offset) }
+    .map(\.element)
     for diagnostic in sorted where summary.add(diagnostic) {
       JSONLines.tell("\(path):\(diagnostic)".onOneLine)
     }
@@ -55,5 +59,16 @@ struct ImportReport {
   func finish(isImport: Bool = true) {
     for line in summary.remainders(in: .english) { JSONLines.tell("\(path): \(line)") }
     if isImport { JSONLines.tell("\(path): \(summary.totals(in: .english))") }
+  }
+}
+
+extension Diagnostic.Severity {
+  /// Errors before warnings, and these before hints.
+  fileprivate var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .hint: 2
+    }
   }
 }

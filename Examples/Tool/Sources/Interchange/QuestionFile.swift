@@ -23,12 +23,15 @@ struct QuestionFile {
     }
     let handle = path == "-" ? FileHandle.standardInput : try file.handle()
     var isFirst = true
+    ProgressLine.shared.count("byte", "bytes", of: file.size)
+    defer { ProgressLine.shared.finishCounting() }
     while var data = try file.read(upTo: 1 << 20, from: handle), !data.isEmpty {
       if isFirst, data.isUTF16 {
         while let more = try file.read(upTo: 1 << 20, from: handle), !more.isEmpty { data += more }
         data = data.inUTF8
       }
       isFirst = false
+      ProgressLine.shared.advance(by: data.count)
       try body(isWindows1252 ? [UInt8](windows1252: Array(data)) : Array(data))
     }
   }
@@ -130,7 +133,7 @@ struct QuestionFile {
     if let deck = try deck() {
       if !deck.hiddenFields.isEmpty {
         let names = deck.hiddenFields.sorted().joined(separator: ", ")
-        JSONLines.tell("\(path): hint: fields that are on no card are passed over: \(names)")
+        JSONLines.tell("\(path): hint: fields that are on no card were ignored: \(names)")
       }
       return FoundQuestions(deck.imported(options))
     }

@@ -49,7 +49,7 @@ struct RecordOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The size of images that annotations do not tell, such as 1200x800.",
+      "The size of images that annotations do not give, such as 1200x800.",
       valueName: "size"
     )
   )

@@ -6,6 +6,8 @@ import Foundation
 struct LinesInput {
   /// The file; nil or "-" for standard input.
   let path: String?
+  /// What a word that is no file may have been meant for.
+  var hint: String?
 
   static let standard = LinesInput(path: nil)
 
@@ -23,6 +25,7 @@ struct LinesInput {
       return
     }
     let file = InputFile(path: path)
+    if file.type == nil, let hint { throw .noInput("\(path): there is no such file; \(hint)") }
     // A pipe is read once.
     if file.type == .typeRegular, let misfit = try Self.misfit(of: file, for: type) { throw misfit }
     let handle = try file.handle()
@@ -188,6 +191,8 @@ enum JSONLines {
   ) throws -> Bool {
     try source.open(for: Input.self)
     invite()
+    ProgressLine.shared.count("line", "lines", isStream: true)
+    defer { ProgressLine.shared.finishCounting() }
     var reader = LineReader(limit: limit, of: source)
     var output = OutputBuffer()
     var answerer = LineAnswerer<Input>(copying: copied)
@@ -195,6 +200,7 @@ enum JSONLines {
     var isFaultless = true
     while let line = try reader.next(beforeReading: { try output.flush() }) {
       number += 1
+      ProgressLine.shared.advance()
       var response: [UInt8] = []
       do throws(LineAnswerer<Input>.Fault) {
         try answerer.answer(line, into: &response, with: answer)
@@ -215,12 +221,15 @@ enum JSONLines {
   /// Says what to do at a terminal, where the tool would seem to hang otherwise.
   private static func invite() {
     guard isatty(STDIN_FILENO) == 1 else { return }
+    ProgressLine.shared.silence()
     tell("Type JSON, an object a line; ctrl-D ends.")
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error, on a terminal with its severity in a color.
   static func tell(_ line: String) {
-    FileHandle.standardError.write(Data("\(line.onOneLine)\n".utf8))
+    ProgressLine.shared.clear()
+    let text = Style.errors.finding(line.onOneLine)
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }
 

@@ -20,6 +20,7 @@ struct OutputBuffer {
   /// - Throws: The exit status of a program ended by SIGPIPE when nobody reads any more, which is
   ///   no failure to tell anyone about, and a ``Failure`` for everything else.
   mutating func flush() throws {
+    if !bytes.isEmpty { ProgressLine.shared.clear() }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }

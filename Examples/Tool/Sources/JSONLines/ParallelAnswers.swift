@@ -13,7 +13,6 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
   private var reader: LineReader
   private var output = OutputBuffer()
   private var interruption = Interruption()
-  private var progress = Progress()
   /// The blocks that were given to lanes, and those whose answers were written.
   private var given = 0
   private var written = 0
@@ -41,6 +40,7 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
   /// - Throws: A ``Failure`` when input or output breaks off, and after ctrl-C the exit status 130.
   mutating func run() async throws -> Bool {
     var number = 0
+    ProgressLine.shared.count("line", "lines", isStream: true)
     // Inherits nothing that changes while it runs, so it can be a copy that comes back.
     self = try await withThrowingTaskGroup(of: BlockAnswers.self, returning: Self.self) { group in
       var answers = self
@@ -64,7 +64,6 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
       try await answers.writeAll(from: &group)
       return answers
     }
-    progress.end()
     if interruption.isRequested { throw ExitCode(128 + SIGINT) }
     return isFaultless
   }
@@ -90,7 +89,7 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
         JSONLines.tell("\(source.name): line \(hint.line): hint: \(hint.text)")
       }
       try output.write(next.bytes)
-      progress.add(lines: next.lines)
+      ProgressLine.shared.advance(by: next.lines)
     }
   }
 
@@ -190,43 +189,4 @@ private struct Interruption {
 extension LineReader {
   /// Whether a block can be read without waiting.
   fileprivate var hasInput: Bool { Interruption.poll([STDIN_FILENO], milliseconds: 0) == [true] }
-}
-
-/// How far a long run is, on standard error if that is a terminal and the answers go elsewhere.
-private struct Progress {
-  private let isShown = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0
-  private let start = ContinuousClock.now
-  private var shown = ContinuousClock.now
-  private var lines = 0
-  private var hasShown = false
-  /// The bytes of the input, where it is a file.
-  private let size: Int? = {
-    var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Int(status.st_size)
-  }()
-
-  mutating func add(lines count: Int) {
-    lines += count
-    let now = ContinuousClock.now
-    guard isShown, now - shown > .milliseconds(500) else { return }
-    shown = now
-    hasShown = true
-    let seconds =
-      Double((now - start).components.seconds) + Double((now - start).components.attoseconds) / 1e18
-    let place = Int(lseek(STDIN_FILENO, 0, SEEK_CUR))
-    var rest = ""
-    if let size, place > 0 {
-      rest = ", \(Int((seconds / Double(place) * Double(size - place)).rounded(.up))) s left"
-    }
-    tell("\r\(lines) lines, \(Int(Double(lines) / seconds)) a second\(rest)\u{1B}[K")
-  }
-
-  func end() {
-    if hasShown { tell("\r\u{1B}[K") }
-  }
-
-  private func tell(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
-  }
 }

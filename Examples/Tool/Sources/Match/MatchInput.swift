@@ -132,7 +132,8 @@ struct MatchInput: Decodable, Sendable {
         units: options.units,
         decimalSeparator: options.decimalSeparator,
         requiring: options.requirements,
-        allowsCalculation: options.allowsCalculation
+        allowsCalculation: options.allowsCalculation,
+        language: options.language
       )
     case .algebraic:
       try AlgebraMatcher(
@@ -147,8 +148,10 @@ struct MatchInput: Decodable, Sendable {
         positive: options.positive,
         ignoringRemovablePoints: options.ignoringRemovablePoints,
         allowsLeadingVariable: options.allowsLeadingVariable,
+        allowsRearrangement: options.allowsRearrangement,
         tolerance: options.tolerance,
-        seed: seed
+        seed: seed,
+        language: options.language
       )
     case .chemical:
       try ChemicalMatcher(

@@ -15,7 +15,8 @@ struct MatchOptions {
   var tolerance = NumericMatcher.Tolerance.exact
   /// Which units an answer may have; what is usual depends on the accepted answer.
   var units: NumericMatcher.UnitPolicy?
-  var decimalSeparator = DecimalSeparator.point
+  /// Which sign stands before decimals; what is usual depends on the language.
+  var decimalSeparator: DecimalSeparator?
   var requirements: [NumberRequirement] = []
   var allowsCalculation = false
   /// The form of an expression.
@@ -28,6 +29,8 @@ struct MatchOptions {
   var positive: [String] = []
   var ignoringRemovablePoints = false
   var allowsLeadingVariable = true
+  /// Whether a law may be solved for another quantity; what is usual depends on the law.
+  var allowsRearrangement: Bool?
   /// What a chemical answer is; the accepted one shows it unless it is said.
   var chemicalForm: ChemicalForm?
   var compare = ChemicalMatcher.Comparison.formula
@@ -42,11 +45,6 @@ struct MatchOptions {
   /// What is usual, in a language or in none.
   init(of language: Language? = nil) {
     self.language = language
-    decimalSeparator = Self.decimalSeparator(of: language)
-  }
-
-  private static func decimalSeparator(of language: Language?) -> DecimalSeparator {
-    language?.base == .german ? .comma : .point
   }
 
   /// What does not matter in an exact match, in which case does unless said otherwise.
@@ -62,7 +60,7 @@ extension MatchOptions: Decodable {
     case ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
     case form, test, variables, functions, domain, positive, ignoringRemovablePoints
-    case allowsLeadingVariable, compare, states, anyMultiple
+    case allowsLeadingVariable, allowsRearrangement, compare, states, anyMultiple
     case precision, order
   }
 
@@ -129,8 +127,7 @@ extension MatchOptions: Decodable {
     precision = try container.decodeNameIfPresent(DatePrecision.self, forKey: .precision)
     order = try container.decodeNameIfPresent(DateMatcher.Order.self, forKey: .order)
     units = try container.decodeNameIfPresent(NumericMatcher.UnitPolicy.self, forKey: .units)
-    decimalSeparator =
-      try Self.decimalSeparator(in: container) ?? Self.decimalSeparator(of: language)
+    decimalSeparator = try Self.decimalSeparator(in: container)
     requirements =
       try container.decodeIfPresent([NumberRequirement].self, forKey: .requiring) ?? []
     allowsCalculation =
@@ -149,6 +146,7 @@ extension MatchOptions: Decodable {
       try container.decodeIfPresent(Bool.self, forKey: .ignoringRemovablePoints) ?? false
     allowsLeadingVariable =
       try container.decodeIfPresent(Bool.self, forKey: .allowsLeadingVariable) ?? true
+    allowsRearrangement = try container.decodeIfPresent(Bool.self, forKey: .allowsRearrangement)
     compare =
       try container.decodeNameIfPresent(ChemicalMatcher.Comparison.self, forKey: .compare)
       ?? .formula

@@ -12,7 +12,7 @@ struct AnswerAdvice {
     let problem = item.presentation
     switch problem.kind.responseShape {
     case .choice:
-      help = ("a, b, ...", "the letter of the option that is right")
+      help = ("a, b, ...", "the letter of the right option")
       line = nil
     case .choices where problem.picksAtOnce:
       help = ("a c", "the letters of all right options at once")
@@ -25,13 +25,13 @@ struct AnswerAdvice {
       line = "Type all letters in the right order, as in “b a c”."
     case .pairs:
       help = ("1=b 2=a", "each number with the letter that belongs to it")
-      line = "Type which letter belongs to each number, as in “1=b 2=a”."
+      line = "Match each number with a letter, as in “1=b 2=a”."
     case .gaps:
       help = ("1=... 2=...", "each gap's number with its text or the letter of an option")
       line =
         problem.gaps.count == 1
-        ? "Type what belongs into the gap."
-        : "Type what belongs into each gap, as in “1=... 2=...”."
+        ? "Fill the gap."
+        : "Fill each gap, as in “1=... 2=...”."
     case .text, .longText:
       (help, line) = Self.writing(item.problem.kind)
     }

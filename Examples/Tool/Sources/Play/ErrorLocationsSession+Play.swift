@@ -59,7 +59,7 @@ extension ErrorLocationsSession: PlayableSession {
       return .say("Type the number of one word.")
     }
     guard !wronglyTappedWords.contains(place) else {
-      return .say("You had that word already; it is right, and this costs nothing.")
+      return .say("You have found that word already; this costs nothing.")
     }
     let isWrong = try tap(word: place, at: now)
     return isWrong ? .say("✓ Yes, this word is wrong.") : .nothing

@@ -37,14 +37,14 @@ enum GroupInput: Hashable {
     ("new 20 TITLE", "put a todo for 20 points on the board; new 20/2 TITLE: for two"),
     ("claim 3", "take on todo 3; drop 3: give it back"),
     ("done 3", "say that you have done todo 3"),
-    ("steal 3", "take over todo 3 from who does not do it"),
+    ("steal 3", "take over todo 3 from someone who does not do it"),
     ("confirm 3", "confirm that others have done todo 3"),
     ("withdraw 3", "take todo 3 off the board"),
     ("change 3 points 25", "make todo 3 worth 25 points; change 3 title TITLE: call it otherwise"),
-    ("say 3 TEXT", "write a comment about todo 3; cheer 3: cheer for who has done it"),
+    ("say 3 TEXT", "comment on todo 3; cheer 3: cheer for whoever did it"),
     ("remove NAME", "remove NAME from the group (administrators)"),
     ("erase NAME", "erase NAME and all that they wrote, for good (themselves or administrators)"),
-    ("penalize NAME 3", "take back what NAME got for todo 3 (administrators)"),
+    ("penalize NAME 3", "take away what NAME got for todo 3 (administrators)"),
     (
       "ask 3 2 days",
       "let all vote for two days on what todo 3 is worth; ask 3 2 days 4: needs 4 votes"
@@ -79,7 +79,7 @@ enum GroupInput: Hashable {
     let rest = Array(words.dropFirst())
     guard let input = Self.plain(verb, rest) ?? Self.about(verb, rest) ?? Self.longer(verb, rest)
     else {
-      let form = Self.usage.first { $0.form.hasPrefix("\(verb) ") }?.form
+      let form = Self.usage.first { $0.form == verb || $0.form.hasPrefix("\(verb) ") }?.form
       self = .unclear(
         form.map { "Write it as in “\($0)”." }
           ?? "There is no command “\(words[0].onOneLine)”. :help lists what you can do."

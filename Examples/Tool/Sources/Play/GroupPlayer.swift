@@ -79,7 +79,7 @@ struct GroupPlayer {
         let end = text.lastDay(of: season).map { " until \($0)" } ?? ""
         try say("Season “\(season.id)”\(end)")
       }
-      try list(text.board(scope), orSay: "There is no one to compare.")
+      try list(text.board(scope), orSay: "There is nobody to compare.")
     case .challenges:
       let view = group.view(asOf: now)
       try list(
@@ -229,7 +229,7 @@ struct GroupPlayer {
   private mutating func wait(_ span: CalendarSpan) throws {
     guard clock.isSet else {
       return try say(
-        "Time passes by the clock. To let it pass faster, start a game with --at DATE."
+        "Time passes by the clock. To fast-forward, start a game with --at DATE."
       )
     }
     let before = text.view

@@ -103,7 +103,7 @@ extension InsertSession {
       guard !isCorrect[gap] else { return part }
       let word = sentence.word(of: gap, filledWith: entries[gap])
       return part.diagnosed(
-        SpellingDiagnosis(target: sentence.word(of: gap), input: word),
+        content.spelling(of: HeardWord("")).rules.diagnosis(of: word, for: sentence.word(of: gap)),
         in: phrasebook
       )
     }

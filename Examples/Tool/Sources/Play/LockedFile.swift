@@ -17,7 +17,9 @@ final class LockedFile {
   private let path: String
   /// The file that is held; nil as long as there is none.
   private var descriptor: Int32?
-  private var permissions: mode_t = 0o666
+  /// Those of the file that is replaced; a new one is its owner's alone, because a save holds the
+  /// key to its problems.
+  private var permissions: mode_t = 0o600
 
   init(path: String) {
     self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -128,7 +128,7 @@ extension MatchSession {
       guard outcome == .misspelled, let input = part.input else { return part }
       part.target = word.heard.text
       return part.diagnosed(
-        SpellingDiagnosis(target: word.heard.text, input: input),
+        content.spelling(of: word.heard).rules.diagnosis(of: input, for: word.heard.text),
         in: phrasebook
       )
     }

@@ -26,7 +26,7 @@ struct QuizMarker {
     let pending = session.summary.pending
     let items = session.content.items.filter { pending.contains($0.problem.id) }
     if items.isEmpty {
-      try console.printParagraph("No answer waits for a person's grade.")
+      try console.printParagraph("There is nothing left to grade.")
     }
     for (index, item) in items.enumerated() {
       try console.print()
@@ -101,7 +101,7 @@ struct QuizMarker {
     while let line = try console.ask("> ") {
       let word = line.trimmingCharacters(in: .whitespaces).lowercased()
       if word.isEmpty || labels.contains(word) { return word }
-      try console.say("Type one of the letters above, or Return to pass this answer over.")
+      try console.say("Type one of the letters above, or Return to skip this answer.")
     }
     return nil
   }

@@ -5,7 +5,7 @@ import Quizzes
 extension QuizPlayer {
   var waitingMessage: String {
     session.phase == .readyToSubmit
-      ? "The quiz waits for being handed in: :submit does it."
+      ? "All done: type :submit to hand in the quiz."
       : "The problem waits for an answer; :help lists what you can do."
   }
 
@@ -21,7 +21,7 @@ extension QuizPlayer {
     case .response(.gapUndecided(let undecided, _, _)):
       Self.costless(undecided.sentence(in: phrasebook))
     case .response(.missingItems): Self.costless("An order needs every letter once.")
-    case .response(.repeatedItem): Self.costless("A letter is there more often than it may be.")
+    case .response(.repeatedItem): Self.costless("A letter was used twice.")
     case .response(.wordCountOutOfRange(let count, let minimum, let maximum, _)):
       Self.costless(Self.message(for: count, minimum, maximum))
     case .alreadyDecided: PlayerInput.decidedMessage
@@ -95,7 +95,7 @@ extension QuizPlayer {
 
   func refusal(ofReturnTo number: Int) -> String {
     session.content.rules.mode == .deferred
-      ? "There is no other problem with the number \(number); :back lists them."
+      ? "There is no other problem number \(number); :back lists them."
       : "No skipped problem has the number \(number); :back lists them."
   }
 

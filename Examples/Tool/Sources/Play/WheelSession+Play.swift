@@ -83,6 +83,7 @@ extension WheelSession {
       target: target
     )
     guard !isCorrect else { return [part] }
-    return [part.diagnosed(SpellingDiagnosis(target: target, input: input), in: phrasebook)]
+    let rules = content.spelling(of: content.exercise.info.word(HeardWord(target))).rules
+    return [part.diagnosed(rules.diagnosis(of: input, for: target), in: phrasebook)]
   }
 }

@@ -55,19 +55,27 @@ struct ExercisePage {
   // MARK: Categories
 
   private var categorySection: Page.Section? {
-    guard let first = categories.first else { return nil }
+    guard !categories.isEmpty else { return nil }
     let rows = categories.map { category in
-      DotPlot.Row(category.category.label(in: language.phrasebook), category.rate.errorRate)
+      DotPlot.Row(category.label(in: language.phrasebook), category.rate.errorRate)
     }
     let title = language.say("Error rate of each category", "Fehlerquote jeder Kategorie")
-    let name = first.category.label(in: language.phrasebook)
-    let share = language.percent(first.rate.errorRate)
+    // A few places say nothing about a class.
+    let hardest = categories.first { $0.rate.count >= 10 && $0.rate.errors > 0 }
+    let name = hardest?.label(in: language.phrasebook) ?? ""
+    let share = language.percent(hardest?.rate.errorRate ?? 0)
+    let places = hardest?.rate.count ?? 0
     return Page.Section(
       language.say("What is difficult?", "Was ist schwer?"),
-      sentence: language.say(
-        "“\(name)” is the most difficult: wrong at \(share) of \(first.rate.count) places.",
-        "Am schwersten ist „\(name)“: falsch an \(share) von \(first.rate.count) Stellen."
-      ),
+      sentence: hardest == nil
+        ? language.say(
+          "There are too few places yet to say what is the most difficult.",
+          "Es gibt noch zu wenige Stellen, um zu sagen, was am schwersten ist."
+        )
+        : language.say(
+          "“\(name)” is the most difficult: wrong at \(share) of \(places) places.",
+          "Am schwersten ist „\(name)“: falsch an \(share) von \(places) Stellen."
+        ),
       [Page.Figure(DotPlot(title, axis(rows.compactMap(\.value)), rows).chart)],
       tables: [
         Page.Table(
@@ -76,7 +84,7 @@ struct ExercisePage {
             language.say("Errors", "Fehler"),
             language.say("Rate", "Quote"),
           ],
-          categories.map { row($0.category.label(in: language.phrasebook), $0.rate) }
+          categories.map { row($0.label(in: language.phrasebook), $0.rate) }
         )
       ],
       definitions: [.errorRate(language)]
@@ -145,7 +153,7 @@ struct ExercisePage {
     guard !curves.isEmpty else { return nil }
     let highest = curves.flatMap { $0.runs(8).map(\.rate.errorRate) }
     let figures = curves.map { curve in
-      let name = curve.category.label(in: language.phrasebook)
+      let name = curve.label(in: language.phrasebook)
       let points = curve.runs(8).map { words, rate in
         Plot.Point(Double(words.lowerBound + words.upperBound) / 2, rate.errorRate)
       }
@@ -165,7 +173,7 @@ struct ExercisePage {
     }
     let halves = curves.map { $0.runs(2).map(\.rate.errorRate) }
     let others = zip(curves, halves).filter { $1[1] >= $1[0] }
-      .map { $0.0.category.label(in: language.phrasebook) }
+      .map { $0.0.label(in: language.phrasebook) }
     let falling = curves.count - others.count
     return Page.Section(
       language.say("What do children learn?", "Was lernen die Kinder?"),
@@ -186,7 +194,7 @@ struct ExercisePage {
           ],
           zip(curves, halves).map { curve, halves in
             [
-              curve.category.label(in: language.phrasebook), "\(curve.points[0].learnerCount)",
+              curve.label(in: language.phrasebook), "\(curve.points[0].learnerCount)",
               "\(curve.runs(1)[0].words.upperBound)",
             ] + halves.map(language.percent)
           }

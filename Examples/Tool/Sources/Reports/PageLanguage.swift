@@ -5,7 +5,7 @@ import ReportCharts
 
 /// A language that reports are written in, with its way to write numbers.
 ///
-/// All reports are in English and German, that on a quiz in all of them.
+/// All reports are in English and German, those on a quiz and on exercises in all of them.
 enum PageLanguage: String, CaseIterable, ExpressibleByArgument {
   case english = "en"
   case german = "de"

@@ -21,7 +21,7 @@ struct QuizPage {
   let namesLearners: Bool
   let language: PageLanguage
   let items: [ItemStatistics]
-  private let reliabilities: [(quiz: Quiz.ID, figures: QuizReliability)]
+  let reliabilities: [(quiz: Quiz.ID, figures: QuizReliability)]
 
   init(
     of answers: ClassAnswers,
@@ -71,7 +71,7 @@ struct QuizPage {
       [
         helpSection, unreadableSection, itemSection, scoreSection, reliabilitySection, timeSection,
         optionSection, hintSection, groupSection,
-      ].compactMap(\.self),
+      ].compactMap(\.self) + measurementSections,
       words: language.words
     )
   }

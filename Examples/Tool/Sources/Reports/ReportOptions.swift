@@ -6,7 +6,8 @@ import ReportCharts
 /// In which language a report is written, and what it is called.
 struct ReportOptions: ParsableArguments {
   @Option(
-    help: "The language of the report: en or de; for quiz report also cs, es, fr, it, nl, pt or ru."
+    help:
+      "The language of the report: en or de; for quiz and exercise report also cs, es, fr, it, nl, pt or ru."
   )
   var language: PageLanguage = .english
 

@@ -13,6 +13,7 @@ struct Console {
 
   init(style: Style = .automatic) {
     self.style = style
+    ProgressLine.shared.silence()
     if isTyped, isErasable { editor = LineEditor() }
   }
 
@@ -52,6 +53,15 @@ struct Console {
     return min(max(Int(size.ws_col), Self.narrowest), Self.widest)
   }
 
+  /// The rows of the terminal, or nil where there is none or it does not say.
+  var height: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_row > 0
+    else { return nil }
+    return Int(size.ws_row)
+  }
+
   private static let narrowest = 20
   private static let widest = 80
 
@@ -78,8 +88,10 @@ struct Console {
   ///   read.
   mutating func pause(_ hint: String) throws -> String? {
     guard isTyped, isatty(STDOUT_FILENO) == 1, !reader.isAtEnd, !hasLeft else { return nil }
-    try printParagraph(hint, render: style.dim)
-    return try ask("")
+    // The cursor stays in the last line, so that none scrolls away above.
+    let lines = hint.wrapped(to: width)
+    for line in lines.dropLast() { try print(style.dim(line)) }
+    return try ask("\(style.dim(lines.last ?? "")) ")
   }
 
   /// What came of waiting for a line.
@@ -135,7 +147,7 @@ struct Console {
     let line = try reader.next(beforeReading: beforeReading)
     switch line {
     case .bytes? where isTyped && reader.isAtEnd:
-      // Who leaves in the middle of a line has not answered.
+      // A line that was left halfway is not an answer.
       try print()
       return nil
     case .bytes(let bytes)?:

@@ -58,7 +58,8 @@ struct FigureWriter {
   mutating func flush() throws {
     try lines.flush()
     var output = OutputBuffer()
-    for (index, rows) in tables.filter({ !$0.isEmpty }).enumerated() {
+    let all = format == .csv ? tables.flatMap { Self.withoutLists($0, keeping: first) } : tables
+    for (index, rows) in all.filter({ !$0.isEmpty }).enumerated() {
       if index > 0 { try output.write("\n".utf8) }
       for line in format == .csv ? commaSeparated(rows) : table(rows) {
         try output.write("\(line)\n".utf8)
@@ -67,9 +68,42 @@ struct FigureWriter {
     try output.flush()
   }
 
+  /// Rows without lists of objects, and for each of these lists a table with a row for each element.
+  ///
+  /// An element comes with the names of what it belongs to, so that a cell holds a value and never
+  /// a text that is to be taken apart.
+  private static func withoutLists(
+    _ rows: [[String: Figure]],
+    keeping names: [String]
+  ) -> [[[String: Figure]]] {
+    let lists = Set(rows.flatMap { row in row.filter { $0.value.elements != nil }.keys }).sorted()
+    guard !lists.isEmpty else { return [rows] }
+    let plain = rows.map { row in row.filter { !lists.contains($0.key) } }
+    let isMore = plain.contains { row in row.contains { !names.contains($0.key) } }
+    let inner = lists.flatMap { list in
+      let elements = rows.flatMap { row in
+        (row[list]?.elements ?? []).map { element in
+          var columns = row.filter { names.contains($0.key) }
+          if case .string(let report)? = row["report"] {
+            // The last part of a path is the name of the list itself.
+            let name = list.split(separator: ".").last ?? ""
+            columns["report"] = .string("\(report).\(name)")
+          }
+          for (key, value) in element.columns { columns["\(list).\(key)"] = value }
+          return columns
+        }
+      }
+      return withoutLists(elements, keeping: names + ["\(list).id"])
+    }
+    return (isMore ? [plain] : []) + inner
+  }
+
   private func keys(of rows: [[String: Figure]]) -> [String] {
     let all = Set(rows.flatMap(\.keys))
-    return first.filter(all.contains) + all.subtracting(first).sorted()
+    // In CSV the rows of an inner table say first what they are about.
+    let names = format == .csv ? all.filter { $0.hasSuffix(".id") }.sorted() : []
+    let start = first.filter(all.contains) + names
+    return start + all.subtracting(start).sorted()
   }
 
   private func table(_ rows: [[String: Figure]]) -> [String] {
@@ -133,6 +167,12 @@ private enum Figure: Decodable {
       for (path, inside) in value.columns { columns["\(key).\(path)"] = inside }
     }
     return columns
+  }
+
+  /// The elements of a list of objects; nil for all else, and for a list of nothing.
+  var elements: [Figure]? {
+    guard case .list(let list) = self, case .object? = list.first else { return nil }
+    return list
   }
 
   var isNumber: Bool {

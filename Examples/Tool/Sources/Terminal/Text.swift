@@ -56,6 +56,14 @@ extension String {
     )
   }
 
+  /// The text with the signs that the parser puts around what was typed as the tool has them:
+  /// none around options, and else “ and ”.
+  var withHouseQuotes: String {
+    replacing(#/(^|[^\p{L}\p{N}])'([^'\n]*)'/#) { match in
+      match.2.hasPrefix("-") ? "\(match.1)\(match.2)" : "\(match.1)“\(match.2)”"
+    }
+  }
+
   /// The text on one line and without control characters.
   var onOneLine: String {
     printable.split(separator: "\n").joined(separator: " ")

@@ -13,7 +13,7 @@ struct AnswerChapter: Chapter {
     let samples = try LinesFile(path: path).load(Sample.self)
     page.write(
       """
-      A slip of the pen should not fail who knows the answer, and who means something else should not pass. \
+      A typo should not fail someone who knows the answer, and a different answer should not pass. \
       One sample of each kind, from \(samples.count).
       """
     )

@@ -28,9 +28,15 @@ struct ScriptedClock {
 struct ContentFolder {
   let path: String
 
-  /// `Examples/Content` beside the sources that this tool was built from, which is found from
-  /// whatever folder the tool is started in.
+  /// `Content` beside the tool, where a release has it, and else `Examples/Content` beside the
+  /// sources that the tool was built from, which is found from whatever folder it is started in.
   static var bundled: ContentFolder {
+    let tool = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    if let beside = tool?.deletingLastPathComponent().appendingPathComponent("Content").path,
+      FileManager.default.fileExists(atPath: beside)
+    {
+      return ContentFolder(path: beside)
+    }
     var folder = URL(fileURLWithPath: #filePath)
     for _ in ["Chapter.swift", "Tour", "Sources", "Tool"] {
       folder.deleteLastPathComponent()

@@ -90,7 +90,7 @@ struct DiaryChapter: Chapter {
     _ = replayed.merge(log)
     diary = replayed
     page.write(
-      "What she was told at ten o’clock, \(Count(told.count, "time")), and again a minute later \(again)",
+      "Reminders at ten o’clock: \(told.count); asked again a minute later: \(again)",
       render: page.style.bold
     )
     for line in told.suffix(Self.reminders) {

@@ -30,7 +30,7 @@ struct GroupChapter: Chapter {
     page.write(
       """
       Flatmates claim todos and do them, for points. In each season of four weeks everyone starts \
-      from zero, so that who joins late can win.
+      from zero, so latecomers can win, too.
       """
     )
     for (index, season) in group.view().seasons.enumerated() {

@@ -47,7 +47,9 @@ struct PinsChapter: Chapter {
       "\(result.correctCount) of \(result.count) right, \(result.mark ?? "no mark")",
       render: page.style.bold
     )
-    let picture = PinPicture(of: sheet.pins, result).lines(page.style)
+    let drawing = try? InputFile(path: content.file("hand-bones.svg")).read()
+    let outline = drawing.flatMap { Silhouette(svg: String(decoding: $0, as: UTF8.self)) }
+    let picture = PinPicture(of: sheet.pins, result, on: outline).lines(page.style)
     // A narrow terminal shows one after the other.
     guard page.isWide else {
       for line in picture + report.lines { page.write(line) }
@@ -79,35 +81,43 @@ struct PinsChapter: Chapter {
   }
 }
 
-/// Where pins are, in characters: a dot each, and the numbers of those that were asked for.
+/// A drawing in characters: the outline of what it shows, a dot for each pin, and the numbers of
+/// those that were asked for.
 private struct PinPicture {
-  static let columns = 30
-  private static let rows = 17
+  static let columns = 24
+  private static let rows = 18
 
   private let pins: [Pin]
   private let result: PinLabelResult
+  private let outline: Silhouette?
 
-  init(of pins: [Pin], _ result: PinLabelResult) {
+  init(of pins: [Pin], _ result: PinLabelResult, on outline: Silhouette?) {
     self.pins = pins
     self.result = result
+    self.outline = outline
   }
 
   func lines(_ style: Style) -> [String] {
-    let x = pins.map(\.position.x)
-    let y = pins.map(\.position.y)
-    var grid = Array(
-      repeating: Array(repeating: " ", count: Self.columns),
+    let width = outline?.width ?? pins.map(\.position.x).max() ?? 1
+    let height = outline?.height ?? pins.map(\.position.y).max() ?? 1
+    // Two columns each, because the last number has two digits.
+    let blank = Array(
+      repeating: Array(repeating: Character(" "), count: Self.columns),
       count: Self.rows
     )
-    func place(_ value: Double, in all: [Double], of count: Int) -> Int {
-      let (least, most) = (all.min() ?? 0, all.max() ?? 0)
-      return most > least
-        ? Int(((value - least) / (most - least) * Double(count - 1)).rounded()) : 0
+    let drawing = outline?.lines(rows: Self.rows) ?? blank
+    var grid = drawing.map { row in
+      (row + blank[0]).prefix(Self.columns).map { $0 == " " ? " " : style.dim(String($0)) }
     }
+    func place(_ value: Double, of all: Double, in count: Int) -> Int {
+      min(max(Int(value / max(all, 1) * Double(count)), 0), count - 1)
+    }
+    let columns =
+      outline.map { Int(($0.width / $0.height * Double(2 * Self.rows)).rounded(.up)) }
+      ?? Self.columns
     for (index, pin) in pins.enumerated() {
-      let row = place(pin.position.y, in: y, of: Self.rows)
-      // Two columns each, because the last number has two digits.
-      let column = place(pin.position.x, in: x, of: Self.columns - 1)
+      let row = place(pin.position.y, of: height, in: Self.rows)
+      let column = min(place(pin.position.x, of: width, in: columns), Self.columns - 2)
       guard let outcome = result.pins[pin.id] else {
         if grid[row][column] == " " { grid[row][column] = style.dim("·") }
         continue

@@ -9,7 +9,7 @@ struct TourPage {
   private(set) var lines: [String] = []
 
   /// The size of a page on a usual terminal; on a narrower one it is longer.
-  private static let rows = 22
+  static let rows = 22
   private static let columns = 80
 
   init(style: Style, width: Int) {

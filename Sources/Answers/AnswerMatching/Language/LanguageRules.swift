@@ -48,8 +48,27 @@ final class LanguageRules: Sendable {
   let contractions: [String: [String]]
   /// The stems of words before such an ending, by the word that shrinks.
   let contractedStems: [String: [String: String]]
+  /// Sets of words that are forms of one, without an ending that shows it.
+  let irregularForms: TermFamilies
+  /// Pairs of endings by which only the number changes, behind one letter or more.
+  let stemChanges: [AffixPair]
+  /// The pairs of endings of number and case without marks, in a language whose marks are accents.
+  let plainForms: [AffixPair]
+  let pluralsHaveUmlauts: Bool
+  /// Endings of forms, by their last letter, each with that of a basic form.
+  let basicEndings: [Character?: [(form: String, basic: String)]]
+  let sharpSWords: Set<String>
+  let regionsWithoutSharpS: [String]
+  /// The words that people put around an answer.
+  let frame: FrameRules
+  let numerals: NumeralReader
 
-  private init(_ spelling: LanguageFacts.Spelling, articles: LeadingArticles, words: [String]) {
+  private init(
+    _ spelling: LanguageFacts.Spelling,
+    of languages: [LanguageFacts],
+    articles: LeadingArticles
+  ) {
+    let words = languages.flatMap(\.words)
     costs = SlipCosts(
       amounts: spelling.costs,
       soundAlikes: SoundAlikes(spelling.soundAlikes)
@@ -70,7 +89,7 @@ final class LanguageRules: Sendable {
     spellsOutSharpS = spelling.spellsOutSharpS
     beginnings = LetterGroup.groups(spelling.beginnings)
     endings = LetterGroup.groups(spelling.endings)
-    families = TermFamilies(spelling.families)
+    families = TermFamilies(Self.families(of: spelling, in: languages))
     lookalikes = TermFamilies(spelling.lookalikes)
     self.words = KnownWords(words.joined(separator: "\n"))
     plurals = spelling.plurals.words
@@ -85,19 +104,43 @@ final class LanguageRules: Sendable {
       guard row.words.count == 2 else { return }
       stems[row.key, default: [:]][row.words[0]] = row.words[1]
     }
+    irregularForms = TermFamilies(spelling.irregularForms)
+    stemChanges = AffixPair.pairs(spelling.stemChanges)
+    plainForms =
+      spelling.vowelMarksAreAccents
+      ? AffixPair.pairs("\(spelling.inflections) \(spelling.stemChanges)".withoutDiacritics) : []
+    pluralsHaveUmlauts = spelling.pluralsHaveUmlauts
+    basicEndings = Dictionary(
+      grouping: spelling.basicEndings.pairs.map { (form: $0, basic: $1) }
+    ) { $0.form.last }
+    sharpSWords = Set(spelling.sharpSWords.words)
+    regionsWithoutSharpS = spelling.regionsWithoutSharpS.words
+    frame = FrameRules(languages)
+    numerals = NumeralReader(languages)
+  }
+
+  /// The families of a language, with its countries where it has none among them.
+  private static func families(
+    of spelling: LanguageFacts.Spelling,
+    in languages: [LanguageFacts]
+  ) -> String {
+    let known = Set(spelling.families.caseFolded.split { $0.isWhitespace || $0 == "," })
+    return languages.map(\.frames.places.caseFolded)
+      .filter { !$0.split(separator: " ").prefix(3).allSatisfy(known.contains) }
+      .reduce(spelling.families) { "\($0)\n\($1)" }
   }
 
   /// The rules of a language.
   private convenience init(_ facts: LanguageFacts, _ spelling: LanguageFacts.Spelling) {
-    self.init(spelling, articles: LeadingArticles(of: facts.language), words: facts.words)
+    self.init(spelling, of: [facts], articles: LeadingArticles(of: facts.language))
   }
 
   /// The rules of several languages together, for an answer of which nothing says the language.
   private convenience init(of languages: [LanguageFacts]) {
     self.init(
       LanguageFacts.Spelling(together: languages.compactMap(\.spelling)),
-      articles: languages.reduce(into: []) { $0.formUnion(LeadingArticles(of: $1.language)) },
-      words: languages.flatMap(\.words)
+      of: languages,
+      articles: languages.reduce(into: []) { $0.formUnion(LeadingArticles(of: $1.language)) }
     )
   }
 }
@@ -224,6 +267,12 @@ extension LanguageFacts.Spelling {
       infinitiveMarks += " \(other.infinitiveMarks)"
       contractions += "\n\(other.contractions)"
       contractedStems += "\n\(other.contractedStems)"
+      irregularForms += "\n\(other.irregularForms)"
+      stemChanges += " \(other.stemChanges)"
+      pluralsHaveUmlauts = pluralsHaveUmlauts || other.pluralsHaveUmlauts
+      basicEndings += " \(other.basicEndings)"
+      sharpSWords += " \(other.sharpSWords)"
+      regionsWithoutSharpS += " \(other.regionsWithoutSharpS)"
     }
   }
 }
@@ -258,13 +307,20 @@ extension LanguageRules {
   /// Whether a case-folded word that was written for another is a word itself or a form of one:
   /// "missiles" is, and "churchs" for "churches" is a slip.
   func know(_ word: String, insteadOf expected: String) -> Bool {
-    // Many a substance ends in "e" in English and not in German.
+    // Many a substance ends in "e" in English and not in German, but "voisine" is no "voisin".
     let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
-    if long.count > 6, long == short + "e", short.last != "e" { return false }
+    if long.count > 6, long == short + "e", short.last != "e",
+      !vowelMarksAreAccents || !isListed(short) || !isListed(long)
+    {
+      return false
+    }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
-    if haveOtherMarks, !(word + expected).hasUmlaut { return false }
-    if short.count > 5, basicSpelling(of: word) == basicSpelling(of: expected) { return false }
-    return isListed(word)
+    if haveOtherMarks, !(word + expected).hasUmlaut {
+      return haveMarkedWord(word, insteadOf: expected)
+    }
+    if areSpellings(word, expected) { return false }
+    return isListed(word) || isIrregular(word, formOfAnotherThan: expected)
+      || isForm(word, ofAnotherThan: expected)
       || inflections.contains { pair in
         let ending = pair.directions[0].names
         // A word with "e" at its end is often a form itself: "leerer" is none of the noun "Leere".
@@ -276,6 +332,101 @@ extension LanguageRules {
         return basic.count > 3 && stem.last != ending.expected.first && isListed(basic)
           && !isForm(expected, of: basic)
       }
+  }
+
+  /// Whether a word has a mark that the expected one lacks, and both are listed: nobody who leaves
+  /// marks out writes "mošt" for "most".
+  ///
+  /// Members of one family are spellings of one term then: "Eslovênia" and "Eslovénia".
+  private func haveMarkedWord(_ word: String, insteadOf expected: String) -> Bool {
+    addsMark(word, to: expected) && isListed(word) && isListed(expected)
+      && !families.relatives(of: expected).contains(word)
+  }
+
+  /// Whether a case-folded word has a mark in a place where the expected one has another or none.
+  func addsMark(_ word: String, to expected: String) -> Bool {
+    word.count == expected.count
+      && zip(word, expected).contains { letter, other in
+        letter != other && SpelledLetter.markedLetters[letter] != nil
+          && String(letter).withoutDiacritics == String(other).withoutDiacritics
+      }
+  }
+
+  /// Whether a word stands in the list of words whose forms no ending shows, and not as one of the
+  /// expected word.
+  private func isIrregular(_ word: String, formOfAnotherThan expected: String) -> Bool {
+    irregularForms.contains(word) && !irregularForms.relatives(of: expected).contains(word)
+  }
+
+  /// Whether a word has the ending of a form of a listed word, and not of the expected one or of one
+  /// that begins like it: "truely" is "truly" and no form of "true".
+  private func isForm(_ word: String, ofAnotherThan expected: String) -> Bool {
+    basicForms(of: word).contains { basic in
+      zip(basic, expected).prefix { $0 == $1 }.count + 1 < basic.count
+    }
+  }
+
+  /// The listed words that a word may be a form of, of as many letters as `shortest` or more.
+  private func basicForms(of word: String, shortest: Int = 4) -> [String] {
+    guard word.count > AffixPair.minimumStem else { return [] }
+    return [word.last, nil].flatMap { basicEndings[$0] ?? [] }.compactMap { pair in
+      guard word.hasSuffix(pair.form) else { return nil }
+      let basic = word.dropLast(pair.form.count) + pair.basic
+      return basic.count >= shortest && isListed(String(basic)) ? String(basic) : nil
+    }
+  }
+
+  /// Whether a case-folded word is known, in its basic form or in another one of a word that has
+  /// as many letters as `shortest` or more.
+  func isKnown(_ word: String, shortest: Int = 4) -> Bool {
+    isListed(word) || irregularForms.contains(word)
+      || !basicForms(of: word, shortest: shortest).isEmpty
+  }
+
+  /// Whether two case-folded words are forms of one that no ending shows: "goose" and "geese",
+  /// "Baum" and "Bäume".
+  func areIrregularForms(_ written: String, _ expected: String) -> Bool {
+    let forms = irregularForms.relatives(of: expected)
+    if !forms.isEmpty {
+      if forms.contains(written) { return true }
+      if vowelMarksAreAccents {
+        let plain = written.withoutDiacritics
+        if forms.contains(where: { $0.withoutDiacritics == plain }) { return true }
+      }
+    }
+    return pluralsHaveUmlauts
+      && (isUmlautPlural(written, of: expected) || isUmlautPlural(expected, of: written))
+  }
+
+  /// Whether a word is another one with an umlaut and the ending of a plural.
+  private func isUmlautPlural(_ plural: String, of singular: String) -> Bool {
+    guard plural.hasUmlaut, !singular.hasUmlaut, singular.count > 2 else { return false }
+    let ending = plural.count - singular.count
+    guard ending == 1 && plural.hasSuffix("e") || ending == 2 && plural.hasSuffix("er") else {
+      return false
+    }
+    let stem = plural.dropLast(ending)
+    guard zip(stem, singular).count(where: { $0 != $1 }) == 1 else { return false }
+    return zip(stem, singular).allSatisfy { letter, plain in
+      letter == plain || ["äa", "öo", "üu"].contains("\(letter)\(plain)")
+    } && !isListed(plural)
+  }
+
+  /// Whether two case-folded words have a pair of endings by which the stem of a plural changes.
+  func haveStemChange(_ written: [SpelledLetter], _ expected: [SpelledLetter]) -> AffixDifference? {
+    for pair in stemChanges {
+      for endings in pair.directions
+      where written.has(endings.written, before: written.count)
+        && expected.has(endings.expected, before: expected.count)
+      {
+        let stem = written.dropLast(endings.written.count)
+        guard !stem.isEmpty, stem.elementsEqual(expected.dropLast(endings.expected.count)) else {
+          continue
+        }
+        return endings.names
+      }
+    }
+    return nil
   }
 
   /// Whether a word is a basic form, or has another ending of number or case instead.
@@ -294,6 +445,19 @@ extension LanguageRules {
     return isListed(word) && isListed(other) && !plurals.contains { short + $0 == long }
   }
 
+  /// Whether two words of six letters or more are spellings of one: "realise" and "realize".
+  func areSpellings(_ word: String, _ other: String) -> Bool {
+    min(word.count, other.count) > 5 && basicSpelling(of: word) == basicSpelling(of: other)
+  }
+
+  /// Whether two terms of a family are spellings of one, as countries of one language write it:
+  /// "Vénus" and "Vênus", but not "avó" and "avô", which nothing but the mark distinguishes.
+  func areOneTerm(_ term: String, _ other: String) -> Bool {
+    vowelMarksAreAccents && term.withoutDiacritics == other.withoutDiacritics
+      && !families.areDistinguishedByMarks(term, other)
+      || spellings.relatives(of: other).contains { $0.caseFolded == term }
+  }
+
   private func basicSpelling(of word: String) -> String {
     variants.reduce(word) { $0.replacing($1.0, with: $1.1) }
   }
@@ -310,6 +474,8 @@ extension LanguageRules {
 struct TermFamilies: Sendable {
   private(set) var members: [[String]] = []
   private var familiesOfTerm: [String: [Int]] = [:]
+  /// The families of words that differ in nothing but marks.
+  private var familiesOfMarks: Set<Int> = []
 
   /// Reads families.
   ///
@@ -329,7 +495,20 @@ struct TermFamilies: Sendable {
     for term in terms {
       familiesOfTerm[term.caseFolded, default: []].append(members.count)
     }
+    if let word = terms.first?.withoutDiacritics,
+      terms.dropFirst().allSatisfy({ $0.withoutDiacritics == word })
+    {
+      familiesOfMarks.insert(members.count)
+    }
     members.append(terms)
+  }
+
+  /// Whether two terms are a family of words that differ in nothing but marks.
+  func areDistinguishedByMarks(_ term: String, _ other: String) -> Bool {
+    guard !familiesOfMarks.isEmpty else { return false }
+    return (familiesOfTerm[term] ?? []).contains {
+      familiesOfMarks.contains($0) && members[$0].contains(other)
+    }
   }
 
   /// Whether a term belongs to a family.

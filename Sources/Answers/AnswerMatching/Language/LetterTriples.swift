@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextFolding
 
-/// Which groups of three letters words of a language have.
+/// The groups of three letters that words of a language have.
 ///
 /// A word with a group that the language does not have is hardly another word of that language, so
 /// it is more likely a misspelling of the one that was expected.
@@ -68,7 +68,7 @@ struct LetterTriples: Sendable {
     bits[index / 64] & 1 << UInt64(index % 64) != 0
   }
 
-  /// How many bits a letter takes.
+  /// The number of bits that a letter takes.
   private static let width = 6
   /// The most letters that a language can have, with the hyphen.
   private static let maximumLetters: UInt8 = 1 << 6 - 1

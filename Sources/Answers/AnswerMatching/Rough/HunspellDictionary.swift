@@ -42,14 +42,14 @@ final class HunspellDictionary: Sendable {
 
   typealias Letters = ArraySlice<UInt8>
 
-  /// Where a form stands: alone, or as a part of a compound.
+  /// The place of a form: alone, or as a part of a compound.
   enum Place {
     case whole, forbidden, first, middle, last
 
     var isInCompound: Bool { self != .whole && self != .forbidden }
   }
 
-  /// How a form is made.
+  /// The derivation of a form.
   struct Reading {
     let stem: FlagSets.ID
     var suffix: AffixRules.Rule?
@@ -285,7 +285,7 @@ extension HunspellDictionary {
 /// and a table of places.
 struct StemTable: Sendable {
   private var letters: [UInt8] = []
-  /// Where each word begins among the letters, with an end.
+  /// The beginning of each word among the letters, with an end.
   private var starts: [UInt32] = [0]
   private var flags: [FlagSets.ID] = []
   /// The numbers of the words plus 1, at the places that their letters hash to.

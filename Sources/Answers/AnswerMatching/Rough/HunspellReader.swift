@@ -276,7 +276,7 @@ struct AffixRules: Sendable {
     let further: FlagSets.ID
     /// Whether it goes together with an affix at the other end.
     let isCombinable: Bool
-    /// How many bytes it adds.
+    /// The number of bytes that it adds.
     let length: Int
     fileprivate let strip: Range<Int>
     fileprivate let condition: Int
@@ -491,7 +491,7 @@ struct FlagSets: Sendable {
   private var flags: [UInt32] = []
   /// The marks of each set, as bits.
   private var marks: [UInt16] = []
-  /// Where the flags of each set begin, with an end.
+  /// The beginning of the flags of each set, with an end.
   private var starts: [Int] = [0, 0]
   private var ids: [[UInt32]: ID] = [[]: 0]
 

@@ -162,6 +162,13 @@ struct KnownWords: Sendable {
 
   var isEmpty: Bool { folded.isEmpty && dictionaries.isEmpty }
 
+  /// Whether there are so many that another word of the language is hardly missing: a dictionary
+  /// with rules, or a list that is long enough.
+  var areMany: Bool { !dictionaries.isEmpty || folded.count >= Self.many }
+
+  /// The number of words in a list from which a word that it lacks is hardly one.
+  private static let many = 5_000
+
   /// Whether a word is known after case folding, and without its marks where they do not matter.
   func contains(_ word: String, ignoresDiacritics: Bool = false) -> Bool {
     if folded.contains(word) || ignoresDiacritics && unmarked.contains(word) { return true }

@@ -85,7 +85,7 @@ extension Verdict {
     public let written: String
     /// The letters that should be there; empty if there are too many.
     public let expected: String
-    /// Where the expected letters begin in the accepted answer, in characters from 0.
+    /// The place in the accepted answer where the expected letters begin, in characters from 0.
     ///
     /// They are counted after `RoughMatcher.normalization` with one blank between words, so without
     /// an article at the beginning.
@@ -141,7 +141,7 @@ extension Verdict {
 }
 
 extension Verdict.Exemption {
-  /// Why an expected word has no tolerance, or nil when it has.
+  /// Creates the reason an expected word has no tolerance, or nil when it has one.
   init?(of expected: PhraseWord, fixedWords: Set<String>) {
     if expected.isPlain, expected.length >= 4 {
       guard fixedWords.contains(expected.folded) else { return nil }

@@ -11,21 +11,21 @@ struct PhraseAlignment {
   static let maximumWords = 64
   /// The most letters that these words may have together.
   static let maximumLetters = 384
-  /// How many words apart two words may stand to be taken for the same.
+  /// The greatest distance, in words, between two words that are taken for the same.
   private static let reach = 4
   /// The most words of a phrase in which the words that differ are named.
   private static let fewWords = 8
-  /// How many words of a text are read one by one.
+  /// The number of words of a text that are read one by one.
   static let wordsToRead = maximumWords + 1
 
-  /// How the answer can be read as the expected one.
+  /// A way to read the answer as the expected one.
   struct Reading {
     var slips: [Verdict.Slip] = []
     var cost = 0
     var limit = 0
     var inflection: AffixDifference?
 
-    /// The reason why the answer counts; nil when it differs only in articles, hyphens and blanks.
+    /// The reason the answer counts; nil when it differs only in articles, hyphens and blanks.
     var reason: Verdict.Match.Reason? {
       if !slips.isEmpty {
         return .misspelled(Verdict.Misspelling(slips: slips, cost: cost, limit: limit))
@@ -37,7 +37,7 @@ struct PhraseAlignment {
   private let written: [PhraseWord]
   private let expected: [PhraseWord]
   private let rule: WordRule
-  /// Where each expected word begins in the phrase, in characters.
+  /// The beginning of each expected word in the phrase, in characters.
   private let offsets: [Int]
   /// The words of each side that may be missing on the other.
   private let writtenArticles: Set<Int>
@@ -167,7 +167,8 @@ struct PhraseAlignment {
 
   private var blankCost: Int { rule.language.costs.amounts.wordSpacing }
 
-  /// Why the answer cannot be read as the expected one: what is wrong with its first wrong word.
+  /// The reason the answer cannot be read as the expected one: what is wrong with its first wrong
+  /// word.
   private var refusal: Verdict.Mismatch.Reason {
     guard !written.isEmpty, !expected.isEmpty else { return .different }
     let ands = (rule.ands(in: self.written), rule.ands(in: self.expected))
@@ -266,7 +267,7 @@ extension PhraseAlignment.Reading {
 
 /// A blank inside a word that is written together on the other side.
 struct BlankSlip {
-  /// After how many letters of the word the blank stands.
+  /// The number of letters of the word before the blank.
   let place: Int
   /// Whether the blank was written and should not be there, or the other way round.
   let isWritten: Bool

@@ -37,7 +37,7 @@ struct PhraseWord: Sendable {
   ///
   /// - Parameters:
   ///   - text: A text after normalization.
-  ///   - limit: How many words are read; the rest of a longer text is one word.
+  ///   - limit: The number of words that are read; the rest of a longer text is one word.
   /// - Returns: The words in their order.
   static func words(of text: String, limit: Int) -> [PhraseWord] {
     text.split(separator: " ", maxSplits: limit).flatMap { part -> [PhraseWord] in
@@ -168,8 +168,8 @@ struct PhraseWord: Sendable {
       || name.isParticle
   }
 
-  /// Of how many first names before a place these are the initials without a blank between them, as
-  /// in "JS" and "J.S."; nil for another word.
+  /// Returns the number of first names before a place of which these are the initials without a
+  /// blank between them, as in "JS" and "J.S."; nil for another word.
   func initials(of names: ArraySlice<PhraseWord>) -> Int? {
     let letters = surface.filter { $0 != "." }
     guard letters.count > 1, letters.allSatisfy(\.isUppercase), names.count >= letters.count,
@@ -224,7 +224,7 @@ struct PhraseWord: Sendable {
     return surface[capital...].dropFirst().prefix(while: \.isLowercase).count < 3
   }
 
-  /// How the word is capitalized.
+  /// The capitalization of the word.
   var capitals: Capitals {
     if !surface.contains(where: \.isLowercase), surface.contains(where: \.isUppercase) {
       return .all

@@ -33,8 +33,9 @@ internal import WordDistances
 /// The article on rough matching explains the rule with all its figures, and how often it is right.
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
-/// of the keys `confusables`, `language`, `ignoresCase`, `ignoresDiacritics`, `acceptsInflections`
-/// and `nameOf` that are not as in the initializer: `{"accepted": ["rhythm"], "language": "en"}`.
+/// of the keys `confusables`, `language`, `ignoresCase`, `ignoresDiacritics`, `acceptsInflections`,
+/// `nameOf` and `readsNumbers` that are not as in the initializer: `{"accepted": ["rhythm"],
+/// "language": "en"}`.
 public struct RoughMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -67,6 +68,9 @@ public struct RoughMatcher: AnswerMatcher {
   /// The kind of thing that the accepted answers name, if shorter forms of them count: the surname
   /// alone for a person.
   public let nameOf: NamedThing?
+  /// Whether a number counts in another notation: "twelve" for "12", "Louis the Fourteenth" for
+  /// "Louis XIV".
+  public let readsNumbers: Bool
 
   /// A kind of thing whose names have shorter forms.
   public enum NamedThing: String, Hashable, Sendable, CaseIterable, JSONName {
@@ -78,12 +82,14 @@ public struct RoughMatcher: AnswerMatcher {
   /// The differences that do not matter at all.
   package let normalization: TextNormalization
 
-  /// Whose rules are used.
+  /// The choice of the language whose rules are used.
   let ruleSet: LanguageRules.Choice
   /// The same without case folding, since words keep their case.
   let surfaceNormalization: TextNormalization
   /// The accepted answers, made ready to be compared.
   let targets: [RoughTarget]
+  /// The accepted names without the kind of thing that they say: "Rhine" for "River Rhine".
+  let nameTargets: [NameTarget]
   /// The keys of the confusables.
   let confusableKeys: [String]
 
@@ -96,7 +102,8 @@ public struct RoughMatcher: AnswerMatcher {
     ignoresCase: Bool = true,
     ignoresDiacritics: Bool = false,
     acceptsInflections: Bool = true,
-    nameOf: NamedThing? = nil
+    nameOf: NamedThing? = nil,
+    readsNumbers: Bool = true
   ) {
     self.preferred = preferred
     self.alternatives = alternatives
@@ -106,6 +113,7 @@ public struct RoughMatcher: AnswerMatcher {
     self.ignoresDiacritics = ignoresDiacritics
     self.acceptsInflections = acceptsInflections
     self.nameOf = nameOf
+    self.readsNumbers = readsNumbers
     ruleSet = LanguageRules.Choice(language, letters: [preferred] + alternatives)
     let surface = TextNormalization.rough(ruleSet, ignoresDiacritics: ignoresDiacritics)
     surfaceNormalization = surface
@@ -114,12 +122,16 @@ public struct RoughMatcher: AnswerMatcher {
     let shorter = accepted.flatMap { text in
       (nameOf == .person ? PersonName(text: text).shorterForms : []).map { (text, $0) }
     }
+    let parts = accepted.flatMap { text in
+      OptionalParts(text).forms.map { RoughTarget(text, writtenAs: $0, surface: surface) }
+    }
     let named =
-      accepted.map { RoughTarget($0, surface: surface) }
+      accepted.map { RoughTarget($0, surface: surface) } + parts
       + shorter.map { RoughTarget($0, writtenAs: $1, surface: surface) }
       + accepted.compactMap { RoughTarget(keepingStart: $0, before: ".'’", surface: surface) }
-    let spellings = LanguageRules.rules(for: ruleSet).spellings
-    targets = named + named.flatMap { $0.otherSpellings(in: spellings, surface: surface) }
+    let rules = LanguageRules.rules(for: ruleSet)
+    targets = named + named.flatMap { $0.otherSpellings(in: rules.spellings, surface: surface) }
+    nameTargets = named.compactMap { NameTarget($0, rules: rules, surface: surface) }
     confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
   }
 }
@@ -133,6 +145,7 @@ extension RoughMatcher: JSONRecord {
     let ignoresDiacritics = record.field("ignoresDiacritics", \.ignoresDiacritics, default: false)
     let acceptsInflections = record.field("acceptsInflections", \.acceptsInflections, default: true)
     let nameOf = record.field("nameOf", \.nameOf)
+    let readsNumbers = record.field("readsNumbers", \.readsNumbers, default: true)
     let (preferred, alternatives) = try accepted()
     return RoughMatcher(
       preferred,
@@ -142,7 +155,8 @@ extension RoughMatcher: JSONRecord {
       ignoresCase: try ignoresCase(),
       ignoresDiacritics: try ignoresDiacritics(),
       acceptsInflections: try acceptsInflections(),
-      nameOf: try nameOf()
+      nameOf: try nameOf(),
+      readsNumbers: try readsNumbers()
     )
   }
 }
@@ -248,10 +262,23 @@ extension RoughMatcher {
     guard answer.utf8.count <= Verdict.maximumAnswerLength else {
       return .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength)))
     }
+    let rivals = RoughRivals(of: self, lexicon)
+    let rule = WordRule(self, knowing: lexicon)
+    let verdict = judge(answer, rule, rivals)
+    guard case .wrong(let mismatch) = verdict else { return verdict }
+    if case .isAnotherTerm = mismatch.reason { return verdict }
+    return judgeWithoutFrame(answer, rule, rivals) ?? verdict
+  }
+
+  /// Judges an answer as it stands.
+  func judge(_ answer: String, _ rule: WordRule, _ rivals: RoughRivals) -> Verdict {
     let input = RoughTarget(answer, surface: surfaceNormalization)
     let equal = targets.filter { isEqual(input, to: $0) }
       .map { ($0, ruleSet.articles.otherGender(in: input.form, $0.form)) }
     if let (target, _) = equal.first(where: { $0.1 == nil }) {
+      if let word = rule.language.sharpSWord(in: input.form, insteadOf: target.form, language) {
+        return wrong(input, .isAnotherWord(word), nearest: target)
+      }
       return .correct(normalized(input, target))
     }
     if case let (target, articles?)? = equal.first {
@@ -262,12 +289,10 @@ extension RoughMatcher {
       let reason = Verdict.Match.Reason.inflected(written: written, expected: expected)
       return .correct(Verdict.Match(accepted: target.text, reason: reason))
     }
-    let rivals = RoughRivals(of: self, lexicon)
     if let term = rivals.term(equalTo: input) {
       return wrong(input, .isAnotherTerm(term), nearest: nearest(to: input, among: targets))
     }
-    let rule = WordRule(self, knowing: lexicon)
-    let verdict = read(input, rule, rivals)
+    let verdict = read(input, targets, rule, rivals)
     guard !verdict.isCorrect else { return verdict }
     let hasComma = targets.contains { $0.text.contains(",") }
     let spoken = hasComma ? nil : PersonName(text: answer).inSpokenOrder
@@ -278,11 +303,17 @@ extension RoughMatcher {
       RoughTarget(keepingStart: spoken ?? answer, surface: surfaceNormalization),
       exchanged.map { RoughTarget($0, surface: surfaceNormalization) },
     ].compactMap(\.self)
-    return otherForms.lazy.map { read($0, rule, rivals) }.first(where: \.isCorrect) ?? verdict
+    return otherForms.lazy.map { read($0, targets, rule, rivals) }.first(where: \.isCorrect)
+      ?? verdict
   }
 
   /// Judges an answer that is none of the accepted ones to the letter.
-  private func read(_ input: RoughTarget, _ rule: WordRule, _ rivals: RoughRivals) -> Verdict {
+  func read(
+    _ input: RoughTarget,
+    _ targets: [RoughTarget],
+    _ rule: WordRule,
+    _ rivals: RoughRivals
+  ) -> Verdict {
     var best: (target: RoughTarget, reading: PhraseAlignment.Reading)?
     var refusals: [(target: RoughTarget, reason: Verdict.Mismatch.Reason)] = []
     for target in targets {
@@ -327,7 +358,7 @@ extension RoughMatcher {
     return .correct(Verdict.Match(accepted: target.text, reason: .misspelled(misspelling)))
   }
 
-  private func isEqual(_ input: RoughTarget, to target: RoughTarget) -> Bool {
+  func isEqual(_ input: RoughTarget, to target: RoughTarget) -> Bool {
     guard input.key == target.key else { return false }
     guard !ignoresCase else { return true }
     return zip(input.words, target.words).allSatisfy { $0.surface == $1.surface }
@@ -395,7 +426,7 @@ struct RoughRivals {
   }
 
   private let matcher: RoughMatcher
-  private let terms: TermIndex
+  let terms: TermIndex
 
   init(of matcher: RoughMatcher, _ lexicon: Lexicon) {
     self.matcher = matcher
@@ -404,7 +435,10 @@ struct RoughRivals {
 
   private var areNone: Bool { matcher.confusables.isEmpty && terms.terms.isEmpty }
 
-  private func isAccepted(_ key: String) -> Bool {
+  /// The keys of all other terms.
+  var known: [String] { matcher.confusableKeys + terms.terms }
+
+  func isAccepted(_ key: String) -> Bool {
     matcher.targets.contains { $0.key == key }
   }
 
@@ -462,7 +496,8 @@ struct Nearness {
     cost = Self.cost(of: answer, expected, costs)
   }
 
-  /// How many edits farther than the expected term another one may be and still cost less.
+  /// The number of edits by which another term may be farther than the expected one and still cost
+  /// less.
   private static let margin = 2
 
   /// The most edits of a term that can be as near.

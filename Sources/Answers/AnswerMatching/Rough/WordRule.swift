@@ -38,6 +38,11 @@ struct WordRule: Sendable {
     if isNegation(written) != isNegation(expected) {
       return .refused(.negation)
     }
+    if language.areIrregularForms(written.folded, expected.folded) {
+      return acceptsInflections
+        ? .inflected(AffixDifference(written: written.folded, expected: expected.folded))
+        : .refused(.inflection(written: written.folded, expected: expected.folded))
+    }
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
     let bare = (written.withoutApostrophes, expected.withoutApostrophes)
     let bareLetters =
@@ -46,6 +51,7 @@ struct WordRule: Sendable {
       written.isTransliteration(of: expected) || bare.0 == bare.1
       || haveOtherAccents(bareLetters)
         && (language.vowelMarksAreAccents || !(written.folded + expected.folded).hasUmlaut)
+      || lacksMarks(written, of: expected)
     if !isUnaccented, let exemption = exemption(of: expected, for: written),
       exemption != .shortWord || !isPlural(written, ofShort: expected, letters)
     {
@@ -57,10 +63,17 @@ struct WordRule: Sendable {
       return .refused(.otherAffix(written: difference.written, expected: difference.expected))
     }
     let relatives = language.families.relatives(of: expected.folded)
-    if relatives.contains(written.folded)
+    if relatives.contains(written.folded) && !language.areOneTerm(written.folded, expected.folded)
       || language.lookalikes.relatives(of: expected.folded).contains(written.folded)
     {
       return .refused(.isAnotherTerm(written.surface))
+    }
+    if let endings = language.haveStemChange(letters.first, letters.second),
+      !language.knowBoth(written.folded, expected.folded)
+    {
+      return acceptsInflections
+        ? .inflected(endings)
+        : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
     if let endings = AffixDifference.ofEndings(
       in: letters.first,
@@ -72,7 +85,7 @@ struct WordRule: Sendable {
         ? .inflected(endings)
         : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
-    if words.isEmpty || !acceptsInflections,
+    if !words.areMany || !acceptsInflections,
       let endings = AffixDifference.ofEndings(
         in: letters.first,
         letters.second,
@@ -81,21 +94,66 @@ struct WordRule: Sendable {
     {
       return .refused(.inflection(written: endings.written, expected: endings.expected))
     }
-    if words.contains(written.folded, ignoresDiacritics: ignoresDiacritics) {
+    let mayBeAnother = !isUnaccented || language.addsMark(written.folded, to: expected.folded)
+    if !isUnaccented, !language.areSpellings(written.folded, expected.folded),
+      words.contains(written.folded, ignoresDiacritics: ignoresDiacritics)
+    {
       return .refused(.isAnotherWord(written.surface))
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
-    guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
+    guard misspelling.isForgivable else {
+      if acceptsInflections, let endings = unmarkedForm(written, of: expected) {
+        return .inflected(endings)
+      }
+      // Nobody is told that another word is misspelled.
+      return .refused(
+        language.isKnown(written.folded)
+          ? .isAnotherWord(written.surface) : .misspelledTooBadly(misspelling)
+      )
+    }
     if !relatives.isEmpty, !isUnaccented {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
-      if let relative = relatives.first(where: { nearness.isAsNear(to: $0, isRelative: true) }) {
+      if let relative = relatives.first(where: {
+        nearness.isAsNear(to: $0, isRelative: true) && !language.areOneTerm($0, expected.folded)
+      }) {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
     }
-    if !isUnaccented, language.know(written.folded, insteadOf: expected.folded) {
+    if mayBeAnother, language.know(written.folded, insteadOf: expected.folded) {
       return .refused(.isAnotherWord(written.surface))
     }
+    if let word = wordOnTheWay(misspelling.slips, expected, letters.second) {
+      return .refused(.isAsNearTo(expected.capitals(on: word)))
+    }
     return .misspelled(misspelling)
+  }
+
+  /// Another word that letters of like sound make of the expected one, and from which the answer is
+  /// one slip away: "autto" for "alto" is a misspelled "auto".
+  ///
+  /// A cheap pair of letters is a slip of who means the word. It is no detour to another one.
+  private func wordOnTheWay(
+    _ slips: [Verdict.Slip],
+    _ expected: PhraseWord,
+    _ letters: [SpelledLetter]
+  ) -> String? {
+    guard slips.count > 1, slips.contains(where: { $0.kind == .soundAlike }) else { return nil }
+    let spelled = Array(expected.folded)
+    for left in slips.indices {
+      let others = slips.enumerated().filter { $0.offset != left }.map(\.element)
+      guard others.allSatisfy({ $0.kind == .soundAlike }) else { continue }
+      let word = others.applied(to: spelled)
+      guard word.count > AffixPair.minimumStem, language.isListed(word),
+        language.know(word, insteadOf: expected.folded),
+        AffixDifference.ofEndings(
+          in: SpelledLetter.letters(of: word),
+          letters,
+          pairs: language.inflections
+        ) == nil
+      else { continue }
+      return word
+    }
+    return nil
   }
 
   /// The positions of the articles of a phrase, which may be left out or be too many.
@@ -207,13 +265,29 @@ struct WordRule: Sendable {
 
   private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Verdict.Exemption? {
     if let exemption = Verdict.Exemption(of: expected, fixedWords: language.fixedWords) {
-      return exemption
+      return exemption == .fixedWord && isSlip(written, inFixed: expected) ? nil : exemption
     }
     if !written.isPlain, written.hasNumber || written.hasSign { return .number }
     if language.fixedWords.contains(written.folded) || isOtherNegator(written, expected) {
       return .fixedWord
     }
     return max(written.length, expected.length) > PhraseWord.maximumLength ? .tooLong : nil
+  }
+
+  /// Whether a word is a word of a closed set with a slip, and no other one of the set is as near:
+  /// "ture" is "true", but "esat" may be "east" or "west".
+  private func isSlip(_ written: PhraseWord, inFixed expected: PhraseWord) -> Bool {
+    guard written.isPlain == expected.isPlain, abs(written.length - expected.length) <= 1,
+      written.length >= 4,
+      written.folded.first == expected.folded.first
+        || written.folded.dropFirst().first == expected.folded.first,
+      !language.fixedWords.contains(written.folded), !language.isKnown(written.folded)
+    else { return false }
+    let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
+    return !language.fixedWords.contains { other in
+      other != expected.folded && abs(other.count - written.length) <= 2
+        && nearness.isAsNear(to: other, isRelative: true)
+    }
   }
 
   /// Whether a word is one of three letters with the ending of a plural: "cats" for "cat", and
@@ -289,7 +363,7 @@ struct WordRule: Sendable {
     let bounds = SlipBounds(
       slips: slips,
       letters: letters.second.count,
-      isNoWord: !words.isEmpty,
+      isNoWord: words.areMany,
       hasStrangeGroups: strangeGroups > 0
         && strangeGroups > language.triples?.strangeGroups(in: letters.second) ?? 0
     )
@@ -298,10 +372,36 @@ struct WordRule: Sendable {
     }
     var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
     limit += min(strangeGroups, 2) * costs.amounts.strangeGroup
-    if !words.isEmpty {
+    if words.areMany {
       limit += costs.amounts.unknownWord
     }
-    return Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
+    // One letter for another of the same sound is a slip at the beginning as well: "quore" is "cuore".
+    if slips.count == 1, slips[0].offset == 0, letters.second.count > 4,
+      slips[0].kind == .soundAlike || isSound(letters.first[0], for: letters.second[0], slips[0])
+    {
+      limit = max(limit, cost)
+    }
+    let misspelling = Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
+    guard strangeGroups > 0, slips.count > 1, cost <= limit,
+      !areFewerForgivable(slips, instead: expected)
+    else { return misspelling }
+    return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
+  }
+
+  /// Whether a word with a slip less is a misspelling that counts as well, whichever slip it is.
+  ///
+  /// Otherwise a group of letters that the language does not have would make a slip count that does
+  /// not count alone.
+  private func areFewerForgivable(_ slips: [Verdict.Slip], instead expected: PhraseWord) -> Bool {
+    let spelled = Array(expected.folded)
+    return slips.indices.allSatisfy { left in
+      let others = slips.enumerated().filter { $0.offset != left }.map(\.element)
+      let fewer = PhraseWord(others.applied(to: spelled))
+      guard fewer.folded != expected.folded else { return true }
+      let letters = SpelledLetter.letters(of: fewer.folded, expected.folded)
+      return misspelling(fewer, expected, letters, isUnaccented: haveOtherAccents(letters))
+        .isForgivable
+    }
   }
 
   /// Whether two words of three letters or more differ in nothing but accents, which in English no
@@ -314,6 +414,42 @@ struct WordRule: Sendable {
           || (letter.isVowel || language.consonantMarksAreAccents)
             && letter.hasSameBase(as: expected)
       }
+  }
+
+  /// Whether a related consonant was written that stands for the same sound in the language.
+  private func isSound(
+    _ written: SpelledLetter,
+    for expected: SpelledLetter,
+    _ slip: Verdict.Slip
+  ) -> Bool {
+    slip.kind == .relatedConsonant
+      && language.costs.soundAlikes.pairs(ending: written, expected).contains {
+        $0.written == [written] && $0.expected == [expected]
+      }
+  }
+
+  /// Whether a word is the expected one without its marks, those of consonants too, and no other
+  /// word: "zaba" for "žába".
+  private func lacksMarks(_ written: PhraseWord, of expected: PhraseWord) -> Bool {
+    language.vowelMarksAreAccents && written.length >= AffixPair.minimumStem
+      && written.length == expected.length && !expected.folded.isASCII
+      && written.folded == expected.folded.withoutDiacritics && !language.isKnown(written.folded)
+  }
+
+  /// The endings by which a word is a form of the expected one without its marks: "gateaux" for
+  /// "gâteau".
+  private func unmarkedForm(_ written: PhraseWord, of expected: PhraseWord) -> AffixDifference? {
+    guard !language.plainForms.isEmpty, !expected.folded.isASCII, written.folded.isASCII,
+      !language.isKnown(written.folded)
+    else { return nil }
+    let plain = expected.folded.withoutDiacritics
+    let letters = SpelledLetter.letters(of: written.folded, plain)
+    guard !isLastLetterDoubled(letters) else { return nil }
+    return AffixDifference.ofEndings(
+      in: letters.first,
+      letters.second,
+      pairs: language.plainForms
+    )
   }
 
   /// Whether both words are a common stem with an ending that makes words, or with nothing.
@@ -338,5 +474,16 @@ struct WordRule: Sendable {
 
   private func isKnown(_ affix: ArraySlice<SpelledLetter>, in affixes: Set<LetterGroup>) -> Bool {
     affix.isEmpty || LetterGroup(affix).map(affixes.contains) ?? false
+  }
+}
+
+extension [Verdict.Slip] {
+  /// A word with these slips.
+  fileprivate func applied(to letters: [Character]) -> String {
+    var word = letters
+    for slip in reversed() {
+      word.replaceSubrange(slip.offset..<slip.offset + slip.expected.count, with: slip.written)
+    }
+    return String(word)
   }
 }

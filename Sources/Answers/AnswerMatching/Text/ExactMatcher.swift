@@ -147,7 +147,7 @@ public struct ExactMatcher: AnswerMatcher {
     return forms.firstIndex { $0?.means(form) ?? false }
   }
 
-  /// The reason why a normalized answer is none of the accepted ones.
+  /// Returns the reason a normalized answer is none of the accepted ones.
   private func reason(for key: String) -> Verdict.Mismatch.Reason {
     let folded = key.caseFolded
     return keys.first { $0.caseFolded == folded }.map { .differentCase(key, $0) } ?? .different

@@ -203,7 +203,8 @@ public struct NormalizationStep: Hashable, Sendable {
   ///   are not left unmarked in any spelling, and words differ in them.
   ///
   /// Words that differ only in marks become equal: "schon" and "schön", "año" and "ano". The marks
-  /// of other scripts stay, because there they make other letters: Japanese "が" is not "か".
+  /// of other scripts stay, because there they make other letters: Japanese "が" is not "か". The
+  /// points of Hebrew and Arabic go, because they are mostly not written.
   public static var diacritics: Self { Self(.diacritics) }
   /// Makes upper and lower case equal by Unicode's full case folding, in which "ß" is "ss".
   ///

@@ -13,7 +13,7 @@ struct ChemicalEquation: Hashable, Sendable {
 
   /// Adds the terms of each side.
   ///
-  /// - Throws: When a sum is too large; that cannot be judged.
+  /// - Throws: An error when a sum is too large; that cannot be judged.
   init(left: [ChemicalTerm], right: [ChemicalTerm], arrow: Arrow) throws(FractionError) {
     let isBackward = arrow == .backward
     self.left = try Self.merged(isBackward ? right : left)

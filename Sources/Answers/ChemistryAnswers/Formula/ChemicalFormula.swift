@@ -41,12 +41,12 @@ public struct ChemicalFormula: Hashable, Sendable {
   ///
   /// - Parameter text: A formula such as "Al2(SO4)3", "SO₄²⁻" or "CuSO4*5H2O", without a
   ///   coefficient.
-  /// - Throws: Where and why it cannot be read; `description` says it in English.
+  /// - Throws: The reason it cannot be read, and its place; `description` says it in English.
   public init(_ text: String) throws(Verdict.ChemicalFault) {
     self = try ChemicalReader.formula(text)
   }
 
-  /// How many atoms of each element there are; fractions occur in hydrates such as CaSO₄·½H₂O.
+  /// The number of atoms of each element; fractions occur in hydrates such as CaSO₄·½H₂O.
   public var composition: [ChemicalElement: Fraction] {
     var composition: [ChemicalElement: Fraction] = [:]
     for (atom, count) in atoms {
@@ -235,13 +235,13 @@ struct CondensedFormula: Hashable, Sendable {
     }
   }
 
-  /// How many links are read.
+  /// The number of links that are read.
   private static let limit = 256
 
   private var links: [Link] = []
   /// The metal or the ammonium of a salt, which is not part of the chain.
   private var cation: Link?
-  /// How much of the structure the formula shows.
+  /// The detail in which the formula shows the structure.
   private(set) var style = Style.chain
 
   enum Style {

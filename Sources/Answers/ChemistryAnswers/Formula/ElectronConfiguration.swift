@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 
-/// How many electrons of an atom are in each subshell.
+/// The number of electrons of an atom in each subshell.
 struct ElectronConfiguration: Hashable, Sendable {
   /// A shell and the letter of a subshell in it.
   struct Subshell: Hashable, Sendable {

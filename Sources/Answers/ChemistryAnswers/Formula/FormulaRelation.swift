@@ -2,7 +2,7 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// How a formula of an answer compares with the accepted one.
+/// The relation between a formula of an answer and the accepted one.
 enum FormulaRelation: Hashable, Sendable {
   /// Both say the same.
   case same
@@ -46,6 +46,11 @@ enum FormulaRelation: Hashable, Sendable {
         : answer.isMolecular ? .different(.structure) : .open(.otherNotation)
     }
     if CondensedFormula(answer)?.isSame(as: CondensedFormula(expected)) == true { return .same }
+    if let molecule = MoleculeGraph(answer), let other = MoleculeGraph(expected),
+      molecule.isSame(as: other)
+    {
+      return .same
+    }
     if answer.isMolecular || !expected.isOrganic,
       answer.parts[0].units.sortedDeeply == expected.parts[0].units.sortedDeeply
     {

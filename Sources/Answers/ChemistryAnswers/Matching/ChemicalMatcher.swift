@@ -29,7 +29,7 @@ public struct ChemicalMatcher: AnswerMatcher {
   public let alternatives: [String]
   /// The kind of answers.
   public let form: ChemicalForm
-  /// How strictly answers are compared.
+  /// The strictness with which answers are compared.
   public let options: Options
 
   /// The accepted answers, read.
@@ -37,11 +37,11 @@ public struct ChemicalMatcher: AnswerMatcher {
   /// The form that the preferred answer suggests.
   private let usualForm: ChemicalForm
 
-  /// How strictly formulae and equations are compared.
+  /// The strictness with which formulae and equations are compared.
   public struct Options: Hashable, Sendable {
     /// The part of two formulae that is compared.
     public let compare: Comparison
-    /// How states, as in H2O(l), are judged.
+    /// The policy for states, as in H2O(l).
     public let states: StatePolicy
     /// Whether any multiple of an equation counts.
     public let anyMultiple: Bool
@@ -54,7 +54,7 @@ public struct ChemicalMatcher: AnswerMatcher {
   ///   - alternatives: Further answers that count.
   ///   - form: The kind of answers; nil leaves it to the preferred one.
   ///   - compare: The part of two formulae that is compared.
-  ///   - states: How states, as in H2O(l), are judged.
+  ///   - states: The policy for states, as in H2O(l).
   ///   - anyMultiple: Whether an equation counts whose coefficients are all the same multiple of
   ///     the accepted ones.
   /// - Throws: Every fault, for accepted answers that cannot be read or cannot be right.
@@ -124,6 +124,9 @@ extension ChemicalMatcher {
     if let accepted = acceptedInUsualReading(of: answer) {
       return .correct(Verdict.Match(accepted: accepted, reason: .otherNotation))
     }
+    if let accepted = acceptedAsNuclides(answer) {
+      return .correct(Verdict.Match(accepted: accepted, reason: .otherNotation))
+    }
     do {
       let readings = try ChemicalReader.readings(of: answer, as: form)
       let outcomes = zip(accepted, keys).map { (accepted: $0, outcome: outcome(of: readings, $1)) }
@@ -174,7 +177,7 @@ extension ChemicalMatcher {
 
   // MARK: - Comparing
 
-  /// How the readings of an answer compare with an accepted one: any that is correct counts.
+  /// Compares the readings of an answer with an accepted one: any that is correct counts.
   private func outcome(of readings: [ChemicalAnswer], _ key: ChemicalAnswer) -> ChemicalOutcome {
     let outcomes = readings.map { outcome(of: $0, key) }
     guard let index = outcomes.firstIndex(of: .correct) else {
@@ -242,6 +245,13 @@ extension ChemicalMatcher {
 
   private func isCorrect(_ text: String) -> Bool { acceptedInUsualReading(of: text) != nil }
 
+  /// The accepted equation of nuclides that a text is when its numbers are those of nucleons.
+  private func acceptedAsNuclides(_ text: String) -> String? {
+    let nuclear = keys.indices.filter { keys[$0].hasMassNumbers }
+    guard !nuclear.isEmpty, let reading = ChemicalReader.nuclideEquation(text) else { return nil }
+    return nuclear.first { outcome(of: reading, keys[$0]) == .correct }.map { accepted[$0] }
+  }
+
   /// The accepted answer that a text is, read as it usually is.
   private func acceptedInUsualReading(of text: String) -> String? {
     guard
@@ -249,6 +259,16 @@ extension ChemicalMatcher {
       let index = keys.firstIndex(where: { outcome(of: reading, $0) == .correct })
     else { return nil }
     return accepted[index]
+  }
+}
+
+extension ChemicalAnswer {
+  /// Whether it is an equation with mass numbers of elements.
+  fileprivate var hasMassNumbers: Bool {
+    guard case .equation(let equation) = self else { return false }
+    return (equation.left + equation.right).contains { term in
+      term.formula.atoms.keys.contains { $0.number > 0 && $0.mass != nil }
+    }
   }
 }
 
@@ -292,7 +312,7 @@ extension Character {
 }
 
 extension ChemicalMatcher {
-  /// How the states of species, as in H2O(l), are judged.
+  /// A policy for judging the states of species, as in H2O(l).
   public enum StatePolicy: String, CaseIterable, Hashable, Sendable, JSONName {
     /// States may be left out, but one that is written must be that of the accepted answer.
     ///

@@ -2,7 +2,7 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// How an answer compares with the accepted one.
+/// The result of comparing an answer with the accepted one.
 enum ChemicalOutcome: Hashable, Sendable {
   case correct
   case wrong(Verdict.ChemicalMismatch)
@@ -121,7 +121,7 @@ struct SideComparison {
 
   var isSameSpecies: Bool { missing.isEmpty && needless.isEmpty }
 
-  /// Why the species are not the same.
+  /// The reason the species are not the same.
   var difference: ChemicalOutcome? {
     guard let expected = missing.first else {
       return needless.first.map { .wrong(.needless($0.description)) }

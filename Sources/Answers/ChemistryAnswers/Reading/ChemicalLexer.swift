@@ -378,7 +378,7 @@ struct ChemicalGlyph: Hashable, Sendable {
     }
   }
 
-  /// The reason why it cannot stand at its place: for a closing bracket, that none was opened.
+  /// The reason it cannot stand at its place: for a closing bracket, that none was opened.
   var misplacement: Verdict.ChemicalFault.Reason {
     if case .close = kind { .unpaired(text) } else { .unexpected(text) }
   }

@@ -56,6 +56,15 @@ enum ChemicalReader {
     throw firstFault ?? Verdict.ChemicalFault(position: 0, reason: .empty)
   }
 
+  /// Returns the equation of nuclides that a text is when numbers before or behind the symbols of
+  /// elements are those of their nucleons, as in 14C and C-14; nil when it is none.
+  static func nuclideEquation(_ text: String) -> ChemicalAnswer? {
+    guard let glyphs = try? ChemicalLexer(text).glyphs,
+      let reading = try? equation(glyphs.raisingMassNumbers, [])
+    else { return nil }
+    return reading.0
+  }
+
   /// Reads a formula in the usual way.
   static func formula(_ text: String) throws(Verdict.ChemicalFault) -> ChemicalFormula {
     let reading = try readings(of: text, as: .formula, onlyUsual: true).first
@@ -144,12 +153,59 @@ extension ChemicalGlyph {
     if case .arrow = kind { true } else { false }
   }
 
+  fileprivate var asRaised: ChemicalGlyph {
+    ChemicalGlyph(kind: kind, level: .raised, isSpaced: isSpaced, offset: offset)
+  }
+
   fileprivate var asBond: ChemicalGlyph {
     ChemicalGlyph(kind: .bond, level: level, isSpaced: isSpaced, offset: offset)
   }
 }
 
 extension [ChemicalGlyph] {
+  /// The same with the numbers before symbols, and those behind a hyphen, as mass numbers.
+  fileprivate var raisingMassNumbers: [ChemicalGlyph] {
+    var result: [ChemicalGlyph] = []
+    var index = startIndex
+    while index < endIndex {
+      let begins = index == startIndex || self[index - 1].kind == .plus || self[index - 1].isArrow
+      guard begins, self[index].level == .plain else {
+        result.append(self[index])
+        index += 1
+        continue
+      }
+      let digits = self[index...].prefix { $0.digit != nil && $0.level == .plain }
+      let symbol = self[digits.endIndex...].prefix { $0.letter != nil && $0.level == .plain }
+      let isGlued = symbol.first?.isSpaced == false
+      let word = String(String.UnicodeScalarView(symbol.compactMap(\.letter)))
+      guard symbol.dropFirst().allSatisfy({ !$0.isSpaced }),
+        ChemicalElement(word) != nil || ["D", "T"].contains(word)
+      else {
+        result.append(self[index])
+        index += 1
+        continue
+      }
+      if !digits.isEmpty, isGlued, let element = ChemicalElement(word),
+        digits.reduce(0, { Swift.min($0, 9999) * 10 + ($1.digit ?? 0) }) >= element.atomicNumber,
+        digits.count > 1 || element.atomicNumber < 6
+      {
+        result += digits.map(\.asRaised) + symbol
+        index = symbol.endIndex
+      } else if symbol.endIndex < endIndex, self[symbol.endIndex].kind == .minus,
+        !self[symbol.endIndex].isSpaced, symbol.endIndex + 1 < endIndex,
+        self[symbol.endIndex + 1].digit != nil, !self[symbol.endIndex + 1].isSpaced
+      {
+        let mass = self[(symbol.endIndex + 1)...].prefix { $0.digit != nil }
+        result += digits + mass.map(\.asRaised) + symbol
+        index = mass.endIndex
+      } else {
+        result += digits + symbol
+        index = symbol.endIndex
+      }
+    }
+    return result
+  }
+
   /// Whether a blank stands before or behind a sign.
   fileprivate func isSpaced(around index: Int) -> Bool {
     self[index].isSpaced || (index + 1 < count && self[index + 1].isSpaced)

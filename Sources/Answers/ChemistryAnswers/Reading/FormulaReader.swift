@@ -4,25 +4,25 @@ internal import LudusCore
 
 /// Reads the species of a formula or of one side of an equation.
 struct FormulaReader {
-  /// How many brackets may stand in one another.
+  /// The maximum depth of brackets within one another.
   static let depthLimit = 8
-  /// How many species a side of an equation may have.
+  /// The greatest number of species on a side of an equation.
   static let termLimit = 64
-  /// How many digits a number may have.
+  /// The number of digits that a number may have.
   static let digitLimit = 6
   /// The first number that has more digits, which could not be read again as it is printed.
   private static let numberLimit = 1_000_000
 
   let glyphs: ArraySlice<ChemicalGlyph>
-  /// Where a digit before a plain sign counts charges although it would count atoms, or the
-  /// reverse.
+  /// The places where a digit before a plain sign counts charges although it would count atoms, or
+  /// the reverse.
   let swapped: Set<Int>
-  /// Where digits leave open what they count.
+  /// The places where digits leave open what they count.
   var ambiguous: [Int] = []
   var position: Int
-  /// Where the species that is read began.
+  /// The beginning of the species that is read.
   var start: Int
-  /// How many brackets are open.
+  /// The number of open brackets.
   var depth = 0
 
   init(_ glyphs: ArraySlice<ChemicalGlyph>, swapped: Set<Int>) {

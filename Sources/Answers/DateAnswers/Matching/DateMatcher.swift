@@ -32,11 +32,11 @@ public struct DateMatcher: AnswerMatcher {
   public let preferred: String
   /// Further answers that count, in order of preference.
   public let alternatives: [String]
-  /// How exact an answer must at least be; nil for as exact as the accepted one.
+  /// The least precision of an answer; nil for that of the accepted one.
   public let precision: DatePrecision?
-  /// In which order three numbers are a date; nil for that of the language.
+  /// The order in which three numbers are a date; nil for that of the language.
   public let order: DateMatcher.Order?
-  /// How far a date may be from an accepted one.
+  /// The tolerance between a date and an accepted one.
   public let tolerance: DateMatcher.Tolerance
   /// The language whose words count first; nil for all alike.
   public let language: Language?
@@ -52,11 +52,11 @@ public struct DateMatcher: AnswerMatcher {
   ///   - preferred: The answer that is shown as the correction, such as "1789-07-14" or
   ///     "1914..1918".
   ///   - alternatives: Further answers that count.
-  ///   - precision: How exact an answer must at least be; nil for as exact as the accepted one.
-  ///   - order: In which order three numbers are a date, in accepted answers too; nil for that of
-  ///     the language. Where that has none either, an answer is not gradable when it makes a
+  ///   - precision: The least precision of an answer; nil for that of the accepted one.
+  ///   - order: The order in which three numbers are a date, in accepted answers too; nil for that
+  ///     of the language. Where that has none either, an answer is not gradable when it makes a
   ///     difference.
-  ///   - tolerance: How far a date may be from an accepted one.
+  ///   - tolerance: The tolerance between a date and an accepted one.
   ///   - language: The language whose words count first; those of all others are read too.
   /// - Throws: Every fault: accepted answers that are no date or ambiguous, or vaguer than the
   ///   precision, and a tolerance out of range.
@@ -146,7 +146,7 @@ extension DateMatcher.Order {
 }
 
 extension DateMatcher {
-  /// How far a date may be from the accepted one.
+  /// The tolerance between a date and the accepted one.
   ///
   /// All limits are inclusive. For a period they hold at both ends.
   ///
@@ -310,12 +310,12 @@ struct AcceptedDate: Hashable, Sendable {
   /// The end of the period.
   let last: DateValue?
 
-  /// How exact the answer is, a period as its vaguer end.
+  /// The precision of the answer, for a period that of its vaguer end.
   var precision: DatePrecision { min(first.precision, last?.precision ?? .day) }
 
   /// Reads an accepted answer.
   ///
-  /// - Throws: Why it is no date, or why it is open which.
+  /// - Throws: The reason it is no date, or why it is open which.
   init(_ text: String, in language: Language?, order: DateMatcher.Order?) throws(Verdict.DateFault)
   {
     self.text = text

@@ -4,7 +4,7 @@ internal import LudusCore
 
 /// Compares dates as exactly as a matcher wants it.
 struct DateRule {
-  /// How exact an answer must at least be; nil for as exact as the accepted one.
+  /// The least precision of an answer; nil for that of the accepted one.
   let precision: DatePrecision?
   let tolerance: DateMatcher.Tolerance
 

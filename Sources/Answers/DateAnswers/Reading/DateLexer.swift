@@ -38,7 +38,8 @@ struct DateLexer {
 
   /// Cuts a text.
   ///
-  /// - Throws: Why it cannot be a date: it is empty or too long, or has a sign that no date has.
+  /// - Throws: The reason it cannot be a date: it is empty or too long, or has a sign that no date
+  ///   has.
   init(_ text: String) throws(Verdict.DateFault) {
     var rest = Array(Self.plain(text).unicodeScalars)[...]
     var isGlued = false
@@ -126,7 +127,7 @@ enum DateToken: Hashable, Sendable {
 /// A number in a date.
 struct DateNumber: Hashable, Sendable {
   var value: Int
-  /// How many digits it has, zeros before it included.
+  /// The number of its digits, zeros before it included.
   var digits: Int
   /// Whether it is an ordinal number, as "3rd".
   var isOrdinal = false
@@ -164,7 +165,11 @@ struct DateVocabulary: Sendable {
     case weekday(Int)
     /// A word for a number, as "third".
     case ordinal(Int)
+    /// The same in a language that counts days with it, as "two".
+    case cardinal(Int)
     case decade, century
+    /// The name of a decade, 20 to 90, and of a century by its number.
+    case decadeName(Int), centuryName(Int)
     case beforeOurEra, ourEra
     case until, untilOrOn, from, between, and, ignored
   }
@@ -180,6 +185,8 @@ struct DateVocabulary: Sendable {
   /// The endings of the digits of ordinal numbers and of decades.
   private(set) var ordinalEndings: Set<String> = []
   private(set) var decadeEndings: Set<String> = []
+  /// The words behind an ordinal number that is a decade.
+  private(set) var decadesBehind: Set<String> = []
 
   /// The most words that have a meaning together.
   static let longestPhrase = 6
@@ -193,6 +200,15 @@ struct DateVocabulary: Sendable {
       for (index, ordinal) in words.ordinals.enumerated() {
         add(ordinal, .ordinal(index + 1), language)
       }
+      for (index, cardinal) in words.cardinals.enumerated() {
+        add(cardinal, .cardinal(index + 1), language)
+      }
+      for (index, name) in words.decadeNames.enumerated() {
+        add(name, .decadeName(20 + 10 * index), language)
+      }
+      for (number, name) in words.centuryNames.keyedNumbers {
+        add(name, .centuryName(number), language)
+      }
       let lists: [(String, Meaning)] = [
         (words.decades, .decade), (words.centuries, .century),
         (words.beforeOurEra, .beforeOurEra), (words.ourEra, .ourEra), (words.until, .until),
@@ -202,6 +218,7 @@ struct DateVocabulary: Sendable {
       for (list, meaning) in lists { add(list, meaning, language) }
       ordinalEndings.formUnion(Self.keys(in: words.ordinalEndings))
       decadeEndings.formUnion(Self.keys(in: words.decadeEndings))
+      decadesBehind.formUnion(Self.keys(in: words.decadesBehind))
     }
   }
 
@@ -226,9 +243,14 @@ struct DateVocabulary: Sendable {
   }
 
   /// Returns what a word means in a language, or else in the first of the others that has it.
+  ///
+  /// A cardinal number means a day in its own language alone, as "dos" is another word elsewhere.
   func meaning(of word: String, in language: Language?) -> Meaning? {
     guard let meanings = meanings[word] else { return nil }
-    return meanings.first { $0.language == language }?.meaning ?? meanings.first?.meaning
+    if let own = meanings.first(where: { $0.language == language }) { return own.meaning }
+    return meanings.lazy.map(\.meaning).first {
+      if case .cardinal = $0 { false } else { true }
+    }
   }
 
   /// Whether a word has a meaning in this language and not only in another one.
@@ -282,7 +304,7 @@ struct DateParts: Hashable, Sendable {
     let word: String
   }
 
-  /// How exact the date is.
+  /// The precision of the date.
   var precision: DatePrecision {
     scale ?? (day != nil ? .day : month != nil ? .month : .year)
   }
@@ -329,5 +351,15 @@ struct DateParts: Hashable, Sendable {
       century > 0 && year.digits == 2 && date.precision != .century
         ? value(century + year.value) : nil
     )
+  }
+}
+
+extension String {
+  /// The words of a table in pairs, each behind its number.
+  fileprivate var keyedNumbers: [(number: Int, word: String)] {
+    let words = words
+    return stride(from: 0, to: words.count - 1, by: 2).compactMap { index in
+      Int(words[index]).map { ($0, words[index + 1]) }
+    }
   }
 }

@@ -24,6 +24,8 @@ struct DatePartsReader {
   private var date = DateParts()
   private var numbers: [Number] = []
   private var decade: DateNumber?
+  /// Whether the decade is known by its name alone: the sixties.
+  private var isNamedDecade = false
   private var hasDecadeWord = false
   private var isCentury = false
 
@@ -79,6 +81,10 @@ struct DatePartsReader {
       case .decade(let number):
         guard decade == nil else { return false }
         decade = number
+      case .decadeName(let years):
+        guard decade == nil else { return false }
+        decade = DateNumber(value: years, digits: 2)
+        isNamedDecade = true
       case .decadeWord: hasDecadeWord = true
       case .century:
         guard !isCentury else { return false }
@@ -95,7 +101,7 @@ struct DatePartsReader {
   }
 
   private var dates: [DateParts] {
-    if isCentury { return decade == nil && !hasDecadeWord ? centuries : [] }
+    if isCentury { return decade == nil && !hasDecadeWord ? centuries : decadeOfCentury }
     if decade != nil || hasDecadeWord { return decades }
     guard date.month == nil else { return datesWithMonth }
     switch numbers.count {
@@ -121,6 +127,19 @@ struct DatePartsReader {
     return [century(numbers[0].number)]
   }
 
+  /// A decade with its century: "the sixties of the 19th century".
+  private var decadeOfCentury: [DateParts] {
+    var rest = numbers
+    let written = decade ?? (rest.isEmpty ? nil : rest.removeFirst().number)
+    guard let written, written.value % 10 == 0, written.digits == 2, rest.count == 1,
+      1...Self.lastCentury ~= rest[0].value, date.month == nil, date.weekday == nil
+    else { return [] }
+    var date = date
+    let year = (rest[0].value - 1) * 100 + written.value
+    (date.year, date.scale) = (DateNumber(value: year, digits: 4), .decade)
+    return [date]
+  }
+
   private var decades: [DateParts] {
     let written = decade ?? numbers.first?.number
     guard let written, written.value % 10 == 0, written.digits > 1, date.month == nil,
@@ -128,6 +147,13 @@ struct DatePartsReader {
     else { return [] }
     var date = date
     (date.year, date.scale) = (written, .decade)
+    if isNamedDecade {
+      // "The sixties" are those of the last century to most who say so.
+      var usual = date
+      usual.year = DateNumber(value: 1900 + written.value, digits: 4)
+      date.isUnlikely = true
+      return [usual, date]
+    }
     // The 1800s are the century too.
     guard written.value % 100 == 0, written.isFullYear else { return [date] }
     let number = DateNumber(value: written.value / 100 + 1, digits: 2)

@@ -20,7 +20,7 @@ struct DateReading: Hashable, Sendable {
   ///   - language: The language whose words count first.
   ///   - order: The order of three numbers, or nil when it is open.
   /// - Returns: The dates and periods that it can stand for, the likeliest first; at least one.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason there is none.
   static func readings(
     of text: String,
     in language: Language?,
@@ -46,6 +46,8 @@ enum DateItem: Hashable, Sendable {
   case weekday(Int, String)
   /// A decade such as "1990s".
   case decade(DateNumber)
+  /// The name of a decade: 20 to 90.
+  case decadeName(Int)
   /// A word that makes the year behind it a decade.
   case decadeWord
   case century
@@ -147,9 +149,23 @@ struct DateItems {
     index += 1
     var number = number
     var ending = index
-    if ending < lexemes.count, lexemes[ending].token == .sign(.apostrophe), lexemes[ending].isGlued
-    {
-      ending += 1
+    var isHyphenated = false
+    if ending < lexemes.count, lexemes[ending].isGlued {
+      switch lexemes[ending].token {
+      case .sign(.apostrophe): ending += 1
+      case .sign(.dash(isSpaced: false, isLong: false)):
+        // "20-й", but not "14-Jul".
+        ending += 1
+        isHyphenated = true
+      // "60. léta"
+      case .sign(.dot)
+      where number.value % 10 == 0 && number.digits > 1
+        && isDecadeWord(at: ending + 1):
+        items.append(.decade(number))
+        index = ending + 1
+        return
+      default: break
+      }
     }
     guard ending < lexemes.count, lexemes[ending].isGlued,
       case .word(let word) = lexemes[ending].token
@@ -157,23 +173,35 @@ struct DateItems {
       items.append(.number(number))
       return
     }
-    if DateVocabulary.all.decadeEndings.contains(word), number.value % 10 == 0, number.digits > 1 {
+    let vocabulary = DateVocabulary.all
+    let isOrdinal = vocabulary.ordinalEndings.contains(word)
+    if vocabulary.decadeEndings.contains(word), number.value % 10 == 0, number.digits > 1,
+      number.isFullYear || !isHyphenated || !isOrdinal || isDecadeWord(at: ending + 1)
+    {
       items.append(.decade(number))
       index = ending + 1
-    } else if DateVocabulary.all.ordinalEndings.contains(word), number.digits < 3, ending == index {
+    } else if isOrdinal, number.digits < 3, ending == index || isHyphenated {
       number.isOrdinal = true
       items.append(.number(number))
-      index += 1
+      index = ending + 1
     } else {
       items.append(.number(number))
     }
+  }
+
+  /// Whether a word stands at a place that makes the ordinal number before it a decade.
+  private func isDecadeWord(at place: Int) -> Bool {
+    guard place < lexemes.count, case .word(let word) = lexemes[place].token else { return false }
+    return DateVocabulary.all.decadesBehind.contains(word)
   }
 
   private mutating func appendWord() throws(Verdict.DateFault) {
     guard case .word(let word) = lexemes[index].token else { return }
     let vocabulary = DateVocabulary.all
     let (meaning, end, phrase) = longestPhrase()
-    if meaning == .century, phrase.unicodeScalars.count == 1, isFullYear(behind: end) {
+    if meaning == .century, phrase.unicodeScalars.count == 1,
+      isFullYear(behind: end) || items.isEmpty && saysWhat(behind: end)
+    {
       // "c. 1492" is about that year.
       index = end
     } else if let meaning,
@@ -217,6 +245,18 @@ struct DateItems {
     return nil
   }
 
+  /// Whether a month, a century or a decade is named further on, so that a letter in front is a
+  /// preposition: "в октябре", "в 20 веке".
+  private func saysWhat(behind position: Int) -> Bool {
+    lexemes[position...].contains { lexeme in
+      guard case .word(let word) = lexeme.token, word.unicodeScalars.count > 1 else { return false }
+      switch DateVocabulary.all.meaning(of: word, in: language) {
+      case .month, .century, .decadeName: return true
+      default: return DateVocabulary.all.decadesBehind.contains(word)
+      }
+    }
+  }
+
   private func isFullYear(behind position: Int) -> Bool {
     guard
       case .number(let number)? = lexemes[position...].first(where: { $0.token != .sign(.dot) })?
@@ -253,8 +293,21 @@ struct DateItems {
     case .weekday(let day): items.append(.weekday(day, word))
     case .ordinal(let value):
       items.append(.number(DateNumber(value: value, digits: 2, isOrdinal: true)))
+    case .cardinal(let value):
+      items.append(.number(DateNumber(value: value, digits: 2, isOrdinal: true)))
     case .decade: items.append(.decadeWord)
+    case .decadeName(let years):
+      // "nineteen sixties"
+      if case .number(let century)? = items.last, 10...21 ~= century.value, century.digits == 2 {
+        items.removeLast()
+        items.append(.decade(DateNumber(value: century.value * 100 + years, digits: 4)))
+      } else {
+        items.append(.decadeName(years))
+      }
     case .century: items.append(.century)
+    case .centuryName(let number):
+      items.append(.number(DateNumber(value: number, digits: 2, isOrdinal: true)))
+      items.append(.century)
     case .beforeOurEra: items.append(.era(isBeforeOurs: true))
     case .ourEra: items.append(.era(isBeforeOurs: false))
     case .until: items.append(.until)

@@ -95,7 +95,7 @@ extension Correspondence {
     }
   }
 
-  /// How two consonants are related.
+  /// The kinship of two consonants.
   private struct ConsonantKinship {
     let phenomena: Phenomena
     let cost: Int
@@ -146,7 +146,7 @@ extension Correspondence {
     [String(letter), "\(letter)h", "\(letter)\(letter)"]
   }
 
-  /// How two vowels are related.
+  /// The kinship of two vowels.
   private struct VowelKinship {
     let phenomena: Phenomena
     let cost: Int
@@ -175,6 +175,8 @@ extension Correspondence {
       + bothWays("a/ar", .vocalR, cost: 50)
       + oneWay("ah>er ä>er ea>er aa>ar ah>ar ah>er", .vocalR, cost: 65)
       + bothWays("ahr/ah", .vocalR, cost: 50)
+      // A little cheaper than a for er alone, so that the letters of "hia" are one unit.
+      + oneWay("ia>ier", [.longI, .vocalR], cost: 59)
   }
 }
 

@@ -7,7 +7,7 @@ struct UnitDifference {
   var target: Range<Int>
   /// Its letters in the input; none if something was left out.
   var input: Range<Int>
-  /// How the two differ.
+  /// The differences between the two.
   var phenomena: Phenomena
 }
 
@@ -20,7 +20,7 @@ struct UnitSearch {
   private let target: SpelledText
   private let input: SpelledText
   private let table = CorrespondenceTable.german
-  /// How many letters before the part that is looked at are equal in both texts.
+  /// The number of letters before the part that is looked at that are equal in both texts.
   private let prefix: Int
   /// The numbers of letters of the target and the input that are looked at.
   private let rows: Int
@@ -212,7 +212,8 @@ extension SpelledText {
     range.contains { letters[$0].isCapital }
   }
 
-  /// How many letters two texts share at either end, less two that units may reach over.
+  /// Returns the number of letters that two texts share at either end, less two that units may
+  /// reach over.
   fileprivate func commonEnds(with other: SpelledText) -> (prefix: Int, suffix: Int) {
     let shorter = min(count, other.count)
     var prefix = 0
@@ -243,14 +244,14 @@ extension SpellingLetter {
 struct UnitCell {
   /// Its cost.
   private(set) var cost: UInt32
-  /// How the last unit differs in the two texts; empty for an equal letter.
+  /// The differences of the last unit in the two texts; empty for an equal letter.
   private(set) var phenomena: Phenomena = []
   /// The letters of the last unit in the target.
   private(set) var targetCount: UInt8 = 0
   /// The letters of the last unit in the input.
   private(set) var inputCount: UInt8 = 0
 
-  /// Where every way begins.
+  /// The cell in which every way begins.
   static let start = UnitCell(cost: 0)
   /// A cell to which no way has been offered.
   static let unreached = UnitCell(cost: .max)
@@ -367,7 +368,7 @@ extension LetterCode {
   }
 }
 
-/// How a misspelled unit differs from the correct one, as far as the letters alone show.
+/// The differences between a misspelled unit and the correct one, as far as the letters alone show.
 ///
 /// An alignment finds these; which category they are, the rules decide from what stands around
 /// them.

@@ -1,37 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-extension SpellingTarget {
-  /// Returns how often the text asks for what a category is about: the places where a mistake can
-  /// be expected.
-  ///
-  /// ```swift
-  /// let bicycle = SpellingTarget("Fahrrad")
-  /// bicycle.opportunities(for: .lengthMark)   // 1, the "ah"
-  /// bicycle.opportunities(for: .morpheme)     // 1, the "rr"
-  /// bicycle.opportunities(for: .umlautDots)   // 0
-  /// ```
-  ///
-  /// Only what the correct spelling shows is counted: an "ä" for
-  /// ``SpellingCategory/umlautDerivation``, but no "e" that could be taken for one. To estimate
-  /// what a child has learned, use ``SpellingDiagnosis/opportunities(for:)``, which is never less
-  /// than the mistakes.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
-  public func opportunities(for category: SpellingCategory) -> Int {
-    opportunities[category]
-  }
-
-  /// How often the text asks for what each category is about.
-  package var opportunities: SpellingOpportunities {
-    var alphabet = Alphabet()
-    let text = SpelledText(self.text, of: &alphabet)
-    return Comparison(target: text, input: text, seams: seams).opportunities
-  }
-}
+internal import Spelling
 
 extension Comparison {
   /// The difficulties of the target, letter by letter, by the same rules as mistakes are judged.
-  var opportunities: SpellingOpportunities {
-    var result = SpellingOpportunities()
+  var opportunities: GermanOpportunities {
+    var result = GermanOpportunities()
     for place in 0..<target.count {
       countWords(at: place, &result)
       if target[place].isVowel {
@@ -44,12 +17,16 @@ extension Comparison {
     return result
   }
 
-  private func countWords(at place: Int, _ result: inout SpellingOpportunities) {
+  private func countWords(at place: Int, _ result: inout GermanOpportunities) {
     let letter = target[place]
     if letter.isLetter {
       result[.phoneme] += 1
-      if !target[place - 1].isLetter { result[.letterCase] += 1 }
+      if !target[place - 1].isLetter {
+        result[.letterCase] += 1
+        if seams == nil, target.canBeSplit(wordAt: place) { result[.wordBoundary] += 1 }
+      }
       if seams?.contains(place) == true { result[.wordBoundary] += 1 }
+      if isBeforeNeedlessApostrophe(place) { result[.punctuation] += 1 }
     } else if letter.separates {
       result[.wordBoundary] += 1
     } else if letter == "." || letter == "'" {
@@ -57,7 +34,46 @@ extension Comparison {
     }
   }
 
-  private func countVowels(at place: Int, _ result: inout SpellingOpportunities) {
+  /// Whether an apostrophe is often written before the s at a place, as in "Oma's".
+  private func isBeforeNeedlessApostrophe(_ place: Int) -> Bool {
+    guard target[place] == "s", !target[place + 1].isLetter, target[place - 1].isLetter,
+      target[place - 1] != "s"
+    else { return false }
+    var start = place - 1
+    while target[start - 1].isLetter {
+      start -= 1
+    }
+    return place - start >= 3 && target.letters[start].isCapital
+  }
+
+  /// Counts the marks that a single vowel can be given though it has none: only where a word is
+  /// stressed as a rule, at its first vowel.
+  private func countNeedlessMarks(at place: Int, _ result: inout GermanOpportunities) {
+    let (letter, next) = (target[place], target[place + 1])
+    let isPlain =
+      !target.isDiphthong(at: place) && !target.isSecondOfDiphthong(place)
+      && !target.isSecondOfLongVowel(place) && next != letter && letter != "y"
+      && !(letter == "i" && next == "e")
+    guard isPlain, !target.hasVowelInWord(before: place) || target.isFirstVowelOfStem(place) else {
+      return
+    }
+    if letter == "a" || letter == "o" || letter == "u" { result[.umlautDots] += 1 }
+    guard next.isConsonant, next != "h" else { return }
+    if letter == "e" { result[.umlautDerivation] += 1 }
+    let isDouble = target.isDouble(at: place + 1)
+    let isOpen = !isDouble && !target[place + 2].isConsonant
+    if letter == "i" {
+      if isDouble || isOpen && !target[place + 2].isVowel { result[.longI] += 1 }
+    } else if isOpen {
+      result[.lengthMark] += 1
+    }
+    if isOpen, next != "ß", next != "x", next != "j", next != "v", next != "w" {
+      result[.doubling] += 1
+    }
+  }
+
+  private func countVowels(at place: Int, _ result: inout GermanOpportunities) {
+    countNeedlessMarks(at: place, &result)
     let (letter, next) = (target[place], target[place + 1])
     switch letter {
     case "ä":
@@ -71,6 +87,10 @@ extension Comparison {
         result[.longI] += 1
       }
     case "e" where target.isReducedE(at: place):
+      result[.schwaR] += 1
+    case "e" where next == "u":
+      result[.umlautDerivation] += 1
+    case "a" where !next.isLetter && target.hasVowelInWord(before: place):
       result[.schwaR] += 1
     case "a" where next == "r" && !target[place + 2].isVowel:
       result[.schwaR] += 1
@@ -89,10 +109,12 @@ extension Comparison {
     }
   }
 
-  private func countConsonants(at place: Int, _ result: inout SpellingOpportunities) {
+  private func countConsonants(at place: Int, _ result: inout GermanOpportunities) {
     let (letter, next) = (target[place], target[place + 1])
     switch letter {
     case "ß":
+      result[.sharpS] += 1
+    case "s" where !next.isLetter && target[place - 1].isVowel:
       result[.sharpS] += 1
     case "f" where next != "f" && target[place - 1] != "p", "v", "w",
       "p" where next == "h":
@@ -110,7 +132,7 @@ extension Comparison {
         result[.doubling] += 1
         if letter == "s" { result[.sharpS] += 1 }
       case .parts: result[.morpheme] += 1
-      case .vocalPrefix: break
+      case .vocalPrefix: if !isOfOnePart(at: place) { result[.morpheme] += 1 }
       }
     } else if isSeam(beside: place) {
       result[.morpheme] += 1
@@ -121,7 +143,7 @@ extension Comparison {
   }
 
   /// Counts a soft or hard consonant, doubled ones once.
-  private func countStop(at place: Int, _ result: inout SpellingOpportunities) {
+  private func countStop(at place: Int, _ result: inout GermanOpportunities) {
     let (letter, next) = (target[place], target[place + 1])
     guard letter != next, !(letter == "p" && next == "f"), !(letter == "t" && next == "z") else {
       return
@@ -130,13 +152,15 @@ extension Comparison {
     result[closesSyllable(place..<place + 1) ? .finalDevoicing : .voicing] += 1
   }
 
-  private func countGraphemes(at place: Int, _ result: inout SpellingOpportunities) {
+  private func countGraphemes(at place: Int, _ result: inout GermanOpportunities) {
     let (before, letter, next) = (target[place - 1], target[place], target[place + 1])
     let isGroup =
       switch (letter, next) {
       case ("c", "h"): before != "s"
       case ("s", "c"): target[place + 2] == "h"
-      case ("s", "p"), ("s", "t"): !before.isLetter || target.hasUnstressedPrefix(endingAt: place)
+      case ("s", "p"), ("s", "t"):
+        !before.isLetter || target.hasUnstressedPrefix(endingAt: place)
+          || target.isFirstVowelOfStem(place + 2) || target.hasParticle(endingAt: place)
       case ("n", "g"), ("n", "k"): !isSeamAfterParticle(place + 1)
       case ("p", "f"): !before.isVowel && target[place + 2].isLetter
       case ("t", "h"), ("d", "t"), ("r", "h"), ("q", "u"): true
@@ -159,15 +183,13 @@ extension Comparison {
   }
 }
 
-/// How often a text asks for what each category is about.
-package struct SpellingOpportunities: Hashable, Sendable {
+/// The number of times that a text calls for each category of German spelling.
+struct GermanOpportunities: Hashable, Sendable {
   /// The count of each category, in the order of their declaration.
-  private var counts = [Int](repeating: 0, count: SpellingCategory.allCases.count)
+  private var counts = [Int](repeating: 0, count: GermanCategory.allCases.count)
 
-  init() {}
-
-  package internal(set) subscript(category: SpellingCategory) -> Int {
-    get { counts[category.position] }
-    set { counts[category.position] = newValue }
+  subscript(category: GermanCategory) -> Int {
+    get { counts[category.rawValue] }
+    set { counts[category.rawValue] = newValue }
   }
 }

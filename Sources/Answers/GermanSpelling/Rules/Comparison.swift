@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Spelling
 
 /// A target and an input side by side, which the rules judge unit by unit.
 ///
@@ -7,7 +8,7 @@
 struct Comparison {
   let target: SpelledText
   let input: SpelledText
-  /// Where the parts of the target meet, if that is known.
+  /// The places where the parts of the target meet, if they are known.
   let seams: [Int]?
 
   /// Judges a unit.
@@ -27,7 +28,7 @@ struct Comparison {
     if phenomena.contains(.omitted) { judgeOmission(unit, &finding) }
     if phenomena.contains(.added) { judgeAddition(unit, &finding) }
     if phenomena.contains(.replaced) { finding.add(.phoneme, .soundReplaced) }
-    if phenomena.contains(.swapped) { finding.add(.phoneme, .soundOrder) }
+    if phenomena.contains(.swapped) { judgeOrder(unit, &finding) }
     if phenomena.contains(.blank) { judgeBlank(unit, &finding) }
     if phenomena.contains(.mark) { judgeMark(unit, &finding) }
     if phenomena.contains(.letterCase) { judgeCase(unit, &finding) }
@@ -46,7 +47,8 @@ extension Comparison {
     // The capital of "Pf" is missing with its letter.
     guard !unit.phenomena.contains(.letterPf) || unit.target.count == 1 else { return }
     let isInside = target[unit.target.lowerBound - 1].isLetter
-    finding.add(.letterCase, isInside ? .caseInside : .caseOfWord)
+    let isCapital = target.letters[unit.target].first?.isCapital ?? false
+    finding.add(.letterCase, isInside ? .caseInside : isCapital ? .caseOfWord : .caseNeedless)
   }
 
   func judgeBlank(_ unit: UnitDifference, _ finding: inout Finding) {
@@ -67,8 +69,15 @@ extension Comparison {
 /// The spellings of consonants: f and v, soft and hard, s and ß.
 extension Comparison {
   func judgeLabials(_ unit: UnitDifference, _ finding: inout Finding) {
-    let isPrefix = Self.prefixesWithV.contains { target.has($0, at: unit.target.lowerBound) }
-    finding.add(.fVW, isPrefix ? .fVWPrefix : .fVW)
+    finding.add(.fVW, isPrefixWithV(at: unit.target.lowerBound) ? .fVWPrefix : .fVW)
+  }
+
+  /// Whether "ver" or "vor" begins a word at a place, and a stem follows: not in "Pullover",
+  /// "bevor" and "vor".
+  private func isPrefixWithV(at place: Int) -> Bool {
+    let end = place + 3
+    return !target[place - 1].isLetter && Self.prefixesWithV.contains { target.has($0, at: place) }
+      && target[end].isLetter && target.hasVowelInWord(from: end)
   }
 
   private static let prefixesWithV: [StaticWord] = ["ver", "vor"]
@@ -82,11 +91,32 @@ extension Comparison {
     if isVelarNasal(beforeStopAt: start) {
       finding.add(.specialGrapheme, .graphemeNg)
     } else if closesSyllable(unit.target) {
-      finding.add(.finalDevoicing, .finalStem)
+      finding.add(.finalDevoicing, cannotBeLengthened(at: start) ? .finalRemember : .finalStem)
     } else {
       finding.add(.voicing, .voicing)
     }
   }
+
+  /// Whether no longer form of the word has the consonant at a place before a vowel, as in "und",
+  /// "Herbst" and "endlich".
+  private func cannotBeLengthened(at place: Int) -> Bool {
+    target.isWord(Self.wordsOfOneForm, around: place)
+      || Self.stemsOfOneForm.contains { stem in
+        (0..<stem.count).contains { target.has(stem, at: place - $0) }
+      }
+  }
+
+  /// Words that have no other form.
+  private static let wordsOfOneForm: [StaticWord] = [
+    "und", "ob", "ab", "seit", "seid", "sind", "weg", "irgend", "als", "bald", "selbst", "jemand",
+    "niemand", "nirgends", "abends", "mit", "nicht", "jetzt", "erst", "fort", "statt", "ist", "hat",
+  ]
+
+  /// Stems whose b or d stands before a consonant in every form.
+  private static let stemsOfOneForm: [StaticWord] = [
+    "herbst", "obst", "hübsch", "krebs", "erbse", "rebs", "endlich", "schubs", "stöbs", "klops",
+    "raps", "mops", "papst", "propst", "abt", "haupt", "optik",
+  ]
 
   /// Whether g or k at a place is part of ng or nk.
   func isVelarNasal(beforeStopAt index: Int) -> Bool {
@@ -162,7 +192,12 @@ extension Comparison {
     switch seam(inDoubleAt: unit.target.lowerBound) {
     case .none: finding.add(.doubling, .doublingMissing)
     case .parts: finding.add(.morpheme, .seamDouble)
-    case .vocalPrefix: finding.add(.phoneme, .soundMissing)
+    case .vocalPrefix:
+      if isOfOnePart(at: unit.target.lowerBound) {
+        finding.add(.phoneme, .soundMissing)
+      } else {
+        finding.add(.morpheme, .seamDouble)
+      }
     }
   }
 
@@ -180,12 +215,18 @@ extension Comparison {
       finding.add(.phoneme, .soundAdded)
     } else if isAdverbSeam(unit.target.lowerBound) {
       finding.add(.morpheme, .seamSingle)
+    } else if written == "s", target.has(Self.nis, endingAt: unit.target.upperBound),
+      !target[unit.target.upperBound].isLetter
+    {
+      finding.add(.doubling, .doublingNis)
     } else {
       finding.add(.doubling, .doublingNeedless)
     }
   }
 
-  /// How two equal consonants of the target came together.
+  private static let nis: StaticWord = "nis"
+
+  /// The way in which two equal consonants of the target came together.
   enum Seam {
     /// They are no seam.
     case none
@@ -205,6 +246,12 @@ extension Comparison {
   }
 
   private static let vocalPrefixes: [StaticWord] = ["ver", "er", "zer"]
+
+  /// Whether the word with two r at a place has a prefix by its history alone: nobody takes
+  /// "verrückt" for "ver" and "rückt".
+  func isOfOnePart(at place: Int) -> Bool { target.has(Self.verrueckt, at: place - 2) }
+
+  private static let verrueckt: StaticWord = "verrückt"
 
   private func isSeam(_ index: Int) -> Bool {
     let before = target[index - 1]
@@ -328,11 +375,15 @@ extension Comparison {
     return target[start] == "r" || target[start] == "c" && target[start + 1] == "h"
   }
 
-  /// At the beginning of a stem many speak pf like f; elsewhere the p is heard.
+  /// Many speak pf like f; "pf" for "f" is a letter too many but at the beginning of a stem.
   private func judgePf(_ unit: UnitDifference, _ finding: inout Finding) {
     let start = unit.target.lowerBound
-    if !target[start - 1].isVowel, target.hasVowelInWord(from: start) {
+    if !target[start - 1].isLetter, target.hasVowelInWord(from: start) {
       finding.add(.specialGrapheme, .graphemePf)
+    } else if !target[start - 1].isVowel, target.hasVowelInWord(from: start) {
+      finding.add(.specialGrapheme, unit.target.count > 1 ? .graphemePfInside : .graphemePf)
+    } else if unit.target.count > 1 {
+      finding.add(.specialGrapheme, .graphemePfInside)
     } else {
       finding.add(.phoneme, isMissingLetters(unit) ? .soundMissing : .soundAdded)
     }
@@ -341,6 +392,12 @@ extension Comparison {
 
 /// Sounds that are hard to hear, and letters that are missing or too many.
 extension Comparison {
+  func judgeOrder(_ unit: UnitDifference, _ finding: inout Finding) {
+    let (first, second) = (target[unit.target.lowerBound], target[unit.target.lowerBound + 1])
+    let isPair = first == "i" && second == "e" || first == "e" && second == "i"
+    finding.add(.phoneme, isPair ? .orderOfIE : .soundOrder)
+  }
+
   func judgeVocalR(_ unit: UnitDifference, _ finding: inout Finding) {
     // Before a vowel r is heard as a consonant.
     let end = unit.target.upperBound
@@ -425,9 +482,15 @@ extension Comparison {
       // The long i has its e already.
       finding.add(.phoneme, .soundAdded)
     } else {
-      finding.add(.longI, .longI)
+      let isPair = Self.wider.contains {
+        target.has($0, at: unit.target.lowerBound - 1)
+          && !target[unit.target.lowerBound - 2].isLetter
+      }
+      finding.add(.longI, isPair ? .longIWider : .longI)
     }
   }
+
+  private static let wider: [StaticWord] = ["wider", "wieder"]
 
   func judgeLengthMark(_ unit: UnitDifference, _ finding: inout Finding) {
     let vowel = unit.target.lowerBound
@@ -443,6 +506,8 @@ extension Comparison {
       finding.add(.phoneme, .soundAdded)
     } else if target[behind].isVowel {
       finding.add(.lengthMark, .lengthBetweenVowels)
+    } else if unit.target.count == 2, unit.input.count == 2 {
+      finding.add(.lengthMark, .lengthOther)
     } else {
       finding.add(.lengthMark, isMissingLetters(unit) ? .lengthMissing : .lengthNeedless)
     }
@@ -458,7 +523,7 @@ extension Comparison {
     {
       finding.add(.lengthMark, .lengthBetweenVowels)
     } else if differsInH, isMissingLetters(unit), target[unit.target.upperBound].isConsonant {
-      finding.add(.lengthMark, .lengthMissing)
+      finding.add(.lengthMark, .lengthBehindDiphthong)
     } else if !differsInH, !isMissingLetters(unit), target[unit.target.upperBound].isSonorant,
       !target[unit.target.upperBound + 1].isVowel
     {
@@ -483,22 +548,63 @@ extension Comparison {
 
   func judgeUmlaut(_ unit: UnitDifference, _ finding: inout Finding) {
     if unit.phenomena.contains(.derivation) {
-      finding.add(.umlautDerivation, .umlautDerivation)
+      finding.add(.umlautDerivation, hintForDerivation(of: unit))
     } else {
       finding.add(.umlautDots, .umlautDots)
     }
   }
 }
 
-/// The categories and the hint that the rules give for a unit.
+extension Comparison {
+  /// A relative in a or au explains most ä and äu; some have none, and e is written although one
+  /// may come to mind.
+  private func hintForDerivation(of unit: UnitDifference) -> GermanHint {
+    guard target[unit.target.lowerBound] == "ä" else { return .umlautNeedless }
+    let place = unit.target.lowerBound
+    let hasNoRelative = Self.stemsWithoutRelative.contains { stem in
+      guard let offset = stem.offsetOfUmlaut else { return false }
+      return target.has(stem, at: place - offset)
+    }
+    return hasNoRelative ? .umlautRemember : .umlautDerivation
+  }
+
+  /// Stems with ä or äu of which no child knows a relative in a or au.
+  private static let stemsWithoutRelative: [StaticWord] = [
+    "käfer", "bär", "käse", "spät", "märz", "mädchen", "säule", "lärm", "märchen", "gähn", "säge",
+    "sägt", "krähe", "säbel", "während", "schädel", "käfig", "ähnlich", "lärche", "knäuel",
+    "sträub", "räusper", "dämmer", "kapitän", "wärts", "träne", "mähne", "schräg",
+    "fähig", "allmähl", "gräte", "äther", "äquator", "sphäre", "militär", "ungefähr",
+    "känguru", "hyäne", "gebärde", "plärr",
+    "kräht",
+  ]
+}
+
+/// The categories and the hints that the rules give for a unit.
 struct Finding {
   private(set) var categories: CategorySet = []
-  /// The hint of the first rule that spoke.
-  private(set) var hint: SpellingHint?
+  /// The hints of the first rules that spoke for a category each, in their order.
+  private(set) var hints: (first: GermanHint?, second: GermanHint?, third: GermanHint?)
 
-  mutating func add(_ category: SpellingCategory, _ hint: SpellingHint) {
+  mutating func add(_ category: GermanCategory, _ hint: GermanHint) {
+    guard !categories.contains(category) else { return }
     categories.insert(category)
-    self.hint = self.hint ?? hint
+    if hints.first == nil {
+      hints.first = hint
+    } else if hints.second == nil {
+      hints.second = hint
+    } else if hints.third == nil {
+      hints.third = hint
+    }
+  }
+
+  /// The names of the categories, in the order of their declaration.
+  var names: [SpellingCategory] { categories.names }
+
+  /// The hints for children, that of the first rule first.
+  var sentences: [SpellingHint] {
+    guard let first = hints.first else { return [] }
+    guard let second = hints.second else { return GermanHint.arrays[first.rawValue] }
+    return [first, second, hints.third].compactMap { $0?.hint }
   }
 }
 
@@ -507,43 +613,18 @@ struct CategorySet: OptionSet, Hashable {
   let rawValue: UInt32
 
   @inline(__always)
-  mutating func insert(_ category: SpellingCategory) {
-    insert(CategorySet(rawValue: 1 << category.position))
+  mutating func insert(_ category: GermanCategory) {
+    insert(CategorySet(rawValue: 1 << UInt32(category.rawValue)))
   }
 
   @inline(__always)
-  func contains(_ category: SpellingCategory) -> Bool {
-    rawValue >> category.position & 1 != 0
+  func contains(_ category: GermanCategory) -> Bool {
+    rawValue >> UInt32(category.rawValue) & 1 != 0
   }
 
-  /// The categories in the order of their declaration.
-  var array: [SpellingCategory] {
-    rawValue == 0 ? [] : SpellingCategory.allCases.filter(contains)
-  }
-}
-
-extension SpellingCategory {
-  /// Where the category stands in the declaration.
-  @inline(__always)
-  var position: Int {
-    switch self {
-    case .letterCase: 0
-    case .wordBoundary: 1
-    case .dasDass: 2
-    case .doubling: 3
-    case .longI: 4
-    case .lengthMark: 5
-    case .sharpS: 6
-    case .umlautDerivation: 7
-    case .umlautDots: 8
-    case .fVW: 9
-    case .finalDevoicing: 10
-    case .voicing: 11
-    case .schwaR: 12
-    case .specialGrapheme: 13
-    case .morpheme: 14
-    case .phoneme: 15
-    case .punctuation: 16
-    }
+  /// The names of the categories in the order of their declaration.
+  var names: [SpellingCategory] {
+    if rawValue.nonzeroBitCount == 1 { return GermanCategory.arrays[rawValue.trailingZeroBitCount] }
+    return GermanCategory.allCases.filter(contains).map { GermanCategory.names[$0.rawValue] }
   }
 }

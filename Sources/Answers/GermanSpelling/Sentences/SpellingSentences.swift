@@ -23,6 +23,25 @@ package let spellingSentences = SentenceCatalog(
     "category.phoneme": "Sound by sound",
     "category.punctuation": "Marks",
 
+    // What is to be minded in a word, in words for children.
+    "plain.case": "capital or small letter",
+    "plain.boundary": "one word or two",
+    "plain.das-dass": "das or dass",
+    "plain.doubling": "one letter or two, such as l – ll, k – ck or z – tz",
+    "plain.long-i": "i, ie or ih",
+    "plain.length-mark": "with h, double or single, such as a – ah – aa",
+    "plain.sharp-s": "s, ss or ß",
+    "plain.umlaut-derivation": "ä or e, äu or eu",
+    "plain.umlaut-dots": "with or without dots, such as a – ä, o – ö or u – ü",
+    "plain.f-v-w": "f, v or w",
+    "plain.final-devoicing": "b or p, d or t, g or k at the end",
+    "plain.voicing": "hard or soft, such as b – p, d – t or g – k",
+    "plain.schwa-r": "a quiet e or r, such as in -en or -er",
+    "plain.special-grapheme": "special letters, such as sp, st, qu, x or chs",
+    "plain.morpheme": "parts of the word, such as ver-, vor- or -lich",
+    "plain.phoneme": "a letter is missing, too many or wrong",
+    "plain.punctuation": "period, comma and other marks",
+
     "hint.case.word":
       "Can you put “der”, “die” or “das” before the word? Does a sentence begin here?",
     "hint.case.inside": "Look inside the word: are big and small letters in the right places?",
@@ -92,5 +111,24 @@ package let spellingSentences = SentenceCatalog(
     "hint.punctuation.apostrophe":
       "Does a letter drop out here? Only then do you need an apostrophe.",
     "hint.punctuation.mark": "Look at the marks: is one missing, extra or wrong?",
+    "hint.case.needless":
+      "Look at the sentence: does the word name a person, an animal or a thing here, or does it say something else?",
+    "hint.doubling.nis": "This small ending is always written in the same way. Do you remember it?",
+    "hint.long-i.wieder":
+      "Two words sound the same here: one means “again”, the other “against”. Which one is it?",
+    "hint.length.other":
+      "The vowel is long and has a sign for its length here, but another one. Which signs do you know?",
+    "hint.length.diphthong":
+      "Think of the basic form and say it in syllables. What do you hear where the second one begins?",
+    "hint.umlaut-derivation.remember":
+      "No relative helps with this word. Look at it well and remember which letter it has.",
+    "hint.umlaut-derivation.needless":
+      "Does the letter need its dots here? Look at the word well and remember how it is written.",
+    "hint.final.remember":
+      "Making this word longer does not help. Look at it well and remember it, or think of a related word.",
+    "hint.grapheme.pf-inside":
+      "Press your lips together and speak very clearly. Do you hear one more sound before the f?",
+    "hint.phoneme.ie-ei":
+      "Say the vowel slowly: is it one long sound, or does it glide from one to another? Which of the two is written how?",
   ]
 )

@@ -20,20 +20,35 @@ public import Quizzes
 /// - *Information*: among its problems those that say most about the ability, as
 ///   ``AdaptiveSelector`` has it.
 /// - *Exposure control*: one of the best few is drawn, so that not everybody meets the same
-///   problems; the "randomesque" procedure of the same article.
+///   problems; the "randomesque" procedure of the same article. More of it is in
+///   ``limitingExposure(to:learners:rounds:using:)``, and in ``stages``, which keep the problems
+///   that discriminate best for the end, when the ability is better known.
 ///
-/// In JSON it is an object with `pool`, `selector`, `seed` and, where there are any, `strata`.
+/// In JSON it is an object with `pool`, `selector`, `seed` and, where there are any, `strata`,
+/// `stages` and `chances`.
 public struct AdaptiveQuiz: Hashable, Sendable {
   /// The problems to pick from, as a quiz that holds all of them, with the rules to play by.
   public let pool: Quiz
-  /// How problems are picked, before the first answer.
+  /// The selector that picks problems, before the first answer.
   public let selector: AdaptiveSelector
   /// The shares of chapters or skills, by their counts; empty for no balancing.
   public let strata: [Blueprint.Stratum]
-  /// From which chance is drawn.
+  /// The number of stages of rising discrimination in which the pool is asked; 1 for the most
+  /// informative problem each time.
+  ///
+  /// In a stage the problem is picked whose difficulty is nearest to the ability. By H. H. Chang
+  /// and Z. Ying (Applied Psychological Measurement 23, 1999), with difficulties balanced over the
+  /// stages.
+  public let stages: Int
+  /// The chances, above 0 and up to 1, with which problems are shown when they are picked; 1 for
+  /// those that are left out.
+  ///
+  /// A problem that chance keeps from a learner is not picked again in the session.
+  public internal(set) var chances: [Problem.ID: Double]
+  /// The seed from which chance is drawn.
   public let seed: UInt64
 
-  /// From how many of the most informative problems one is drawn, unless asked otherwise.
+  /// The number of the most informative problems from which one is drawn, unless asked otherwise.
   public static let standardChoices = 5
 
   /// Creates the content of an adaptive session.
@@ -44,15 +59,17 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   ///   - difficulties: The difficulties of all of them.
   ///   - guessing: The chances to guess them right; nil for 1/*n* where one of *n* options is
   ///     picked, and 0 elsewhere.
-  ///   - discriminations: How well the problems discriminate, from 0.1 to 10; 1 for those that are
+  ///   - discriminations: The discriminations of the problems, from 0.1 to 10; 1 for those that are
   ///     left out.
   ///   - prior: The estimate of the ability before the first answer.
-  ///   - rule: When to stop.
-  ///   - choices: From how many of the most informative problems one is drawn, at least 1.
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
   ///   - strata: The shares of sets, tags or kinds, by their counts. A problem belongs to the set
   ///     that it stands in directly.
-  ///   - seed: From which chance is drawn; the same one gives the same problems for the same
-  ///     answers.
+  ///   - stages: The number of stages of rising discrimination in which the pool is asked, from 1
+  ///     to the number of problems.
+  ///   - seed: The seed from which chance is drawn; the same one gives the same problems for the
+  ///     same answers.
   /// - Throws: Every fault: a problem without difficulty or one that a person must grade, rules
   ///   that do not fit, and those of
   ///   ``AdaptiveSelector/init(_:guessing:discriminations:prior:stoppingBy:choices:)``.
@@ -65,6 +82,7 @@ public struct AdaptiveQuiz: Hashable, Sendable {
     stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
     choices: Int = Self.standardChoices,
     strata: [Blueprint.Stratum] = [],
+    stages: Int = 1,
     seed: UInt64
   ) throws(ContentError<ProblemFault>) {
     let known = Set(pool.items.map(\.problem.id))
@@ -79,22 +97,72 @@ public struct AdaptiveQuiz: Hashable, Sendable {
         choices: choices
       )
     } catch {
-      throw ContentError(
-        faults: error.faults.map {
-          LocatedFault(ProblemFault.malformed($0.fault.description), at: $0.place)
-        }
-      )
+      throw error.ofProblems
     }
-    try self.init(pool, selector, strata, seed)
+    try self.init(pool, selector, strata, stages, [:], seed)
+  }
+
+  /// Creates the content of an adaptive session of problems whose curves are known, with partial
+  /// credit or without.
+  ///
+  /// - Parameters:
+  ///   - pool: The problems to pick from, with the rules to play by: not in deferred mode.
+  ///   - curves: The curves of all of them.
+  ///   - prior: The estimate of the ability before the first answer.
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
+  ///   - strata: The shares of sets, tags or kinds, by their counts.
+  ///   - stages: The number of stages of rising discrimination in which the pool is asked, from 1
+  ///     to the number of problems.
+  ///   - seed: The seed from which chance is drawn.
+  /// - Throws: Every fault, as the other initializer.
+  public init(
+    _ pool: Quiz,
+    curves: ItemPool,
+    prior: Estimate = AdaptiveSelector.standardPrior,
+    stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
+    choices: Int = Self.standardChoices,
+    strata: [Blueprint.Stratum] = [],
+    stages: Int = 1,
+    seed: UInt64
+  ) throws(ContentError<ProblemFault>) {
+    let known = Set(pool.items.map(\.problem.id))
+    let selector: AdaptiveSelector
+    do {
+      selector = try AdaptiveSelector(
+        ItemPool(curves.models.filter { known.contains($0.key) }, scoring: curves.scoring),
+        prior: prior,
+        stoppingBy: rule,
+        choices: choices
+      )
+    } catch {
+      throw error.ofProblems
+    }
+    try self.init(pool, selector, strata, stages, [:], seed)
   }
 
   fileprivate init(
     _ pool: Quiz,
     _ selector: AdaptiveSelector,
     _ strata: [Blueprint.Stratum],
+    _ stages: Int,
+    _ chances: [Problem.ID: Double],
     _ seed: UInt64
   ) throws(ContentError<ProblemFault>) {
     var faults: [LocatedFault<ProblemFault>] = []
+    if !(1...max(1, pool.items.count)).contains(stages) {
+      let fault = ProblemFault.malformed(
+        "\(stages) stages, expected 1 to \(max(1, pool.items.count))"
+      )
+      faults.append(LocatedFault(fault, at: ContentPlace().key("stages")))
+    }
+    for (problem, chance) in chances.sorted(by: { $0.key < $1.key })
+    where !(chance > 0 && chance <= 1) {
+      let fault = ProblemFault.malformed("the chance \(chance), expected one above 0 and up to 1")
+      faults.append(
+        LocatedFault(fault, at: ContentPlace().key("chances").key(problem.rawValue))
+      )
+    }
     let items = ContentPlace().key("pool").key("items")
     for (index, item) in pool.items.enumerated() {
       if item.problem.kind.name.task.needsPerson {
@@ -120,7 +188,20 @@ public struct AdaptiveQuiz: Hashable, Sendable {
     self.pool = pool
     self.selector = selector
     self.strata = strata
+    self.stages = stages
+    self.chances = chances
     self.seed = seed
+  }
+}
+
+extension ContentError<Estimate.Fault> {
+  /// The same faults as those of problems.
+  fileprivate var ofProblems: ContentError<ProblemFault> {
+    ContentError<ProblemFault>(
+      faults: faults.map {
+        LocatedFault(ProblemFault.malformed($0.fault.description), at: $0.place)
+      }
+    )
   }
 }
 
@@ -142,8 +223,10 @@ extension AdaptiveQuiz: JSONRecord, JSONContent {
     let pool = record.field("pool", \.pool)
     let selector = record.field("selector", \.selector)
     let strata = record.field("strata", \.strata, default: [])
+    let stages = record.field("stages", \.stages, default: 1)
+    let chances = record.field("chances", \.chances, as: .object(), default: [:])
     let seed = record.field("seed", \.seed)
-    return try AdaptiveQuiz(pool(), selector(), strata(), seed())
+    return try AdaptiveQuiz(pool(), selector(), strata(), stages(), chances(), seed())
   }
 }
 

@@ -28,7 +28,8 @@ public import Quizzes
 /// Psychological Measurement 6, 1982).
 ///
 /// Where problems also discriminate by different amounts *a*, as an ``ItemScale`` has them, *p* is
-/// 1 / (1 + e^-*a*(*θ* - *d*)).
+/// 1 / (1 + e^-*a*(*θ* - *d*)). Problems with partial credit have curves of more levels, as a
+/// ``ScaleFit`` has them; see ``init(_:prior:stoppingBy:choices:)``.
 ///
 /// The value has no generator: the same answers and the same state of the caller's generator give
 /// the same problem, also after it was stored and read.
@@ -39,19 +40,27 @@ public struct AdaptiveSelector: Hashable, Sendable {
     public let problem: Problem.ID
     /// Whether the answer was right.
     public let isCorrect: Bool
+    /// The level of credit that was reached, of problems with partial credit; nil for others.
+    public let level: Int?
+
+    init(problem: Problem.ID, isCorrect: Bool, level: Int? = nil) {
+      (self.problem, self.isCorrect, self.level) = (problem, isCorrect, level)
+    }
   }
 
   /// The problems to pick from, with their difficulties.
   public let difficulties: [Problem.ID: Estimate]
   /// The chances to guess problems right, where they are not 0.
   public let guessing: [Problem.ID: Double]
-  /// How well problems discriminate, where that is not 1.
+  /// The discriminations of problems, where they are not 1.
   public let discriminations: [Problem.ID: Double]
+  /// The curves of problems with more than two levels.
+  public let models: [Problem.ID: ItemModel]
   /// The estimate of the learner's ability before the first answer.
   package let prior: Estimate
-  /// When to stop.
+  /// The rule by which it stops.
   package let rule: AdaptiveSelector.StoppingRule
-  /// From how many of the most informative problems one is drawn.
+  /// The number of the most informative problems from which one is drawn.
   package let choices: Int
   /// The answers so far.
   public private(set) var answers: [Answer] = []
@@ -74,13 +83,13 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///   - difficulties: The problems to pick from, with their difficulties.
   ///   - guessing: The chances to guess problems right, from 0 to 0.9, such as 1/4 with four
   ///     options; 0 for those that are left out.
-  ///   - discriminations: How well problems discriminate, from 0.1 to 10; 1 for those that are left
-  ///     out.
+  ///   - discriminations: The discriminations of problems, from 0.1 to 10; 1 for those that are
+  ///     left out.
   ///   - prior: The estimate before the first answer, such as a rating; its standard error is above
   ///     0.
-  ///   - rule: When to stop.
-  ///   - choices: From how many of the most informative problems one is drawn, at least 1. With 1
-  ///     chance decides only between equally informative problems. A few more keep the best
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
+  ///     With 1 chance decides only between equally informative problems. A few more keep the best
   ///     problems from being shown to everybody (G. G. Kingsbury and A. R. Zara, Applied
   ///     Measurement in Education 2, 1989).
   /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for
@@ -93,7 +102,53 @@ public struct AdaptiveSelector: Hashable, Sendable {
     stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
     choices: Int = 1
   ) throws(ContentError<Estimate.Fault>) {
+    try self.init(difficulties, guessing, discriminations, [:], prior, rule, choices)
+  }
+
+  /// Creates a selector of problems whose curves are known, with partial credit or without.
+  ///
+  /// - Parameters:
+  ///   - pool: The problems to pick from.
+  ///   - prior: The estimate before the first answer, such as a rating; its standard error is above
+  ///     0.
+  ///   - rule: The rule by which it stops.
+  ///   - choices: The number of the most informative problems from which one is drawn, at least 1.
+  /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for
+  ///   each logistic discrimination that is not from 0.1 to 10.
+  public init(
+    _ pool: ItemPool,
+    prior: Estimate = Self.standardPrior,
+    stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
+    choices: Int = 1
+  ) throws(ContentError<Estimate.Fault>) {
+    let logistic = pool.models.filter { $0.value.form == .logistic }
+    try self.init(
+      pool.models.mapValues { Estimate(unchecked: $0.location, standardError: 0) },
+      logistic.mapValues(\.guessing),
+      logistic.mapValues(\.discrimination),
+      pool.models.filter { $0.value.form != .logistic },
+      prior,
+      rule,
+      choices
+    )
+  }
+
+  fileprivate init(
+    _ difficulties: [Problem.ID: Estimate],
+    _ guessing: [Problem.ID: Double],
+    _ discriminations: [Problem.ID: Double],
+    _ models: [Problem.ID: ItemModel],
+    _ prior: Estimate,
+    _ rule: AdaptiveSelector.StoppingRule,
+    _ choices: Int
+  ) throws(ContentError<Estimate.Fault>) {
     var faults: [LocatedFault<Estimate.Fault>] = []
+    for problem in models.keys.sorted() where difficulties[problem] == nil {
+      let fault = Estimate.Fault.refused(.unknownProblem(problem))
+      faults.append(
+        LocatedFault(fault, at: ContentPlace().key("models").key(problem.rawValue))
+      )
+    }
     // Its square, which is divided by, must not be 0 either.
     if prior.standardError < 1e-6 {
       let fault = Estimate.Fault.standardErrorOutOfRange(prior.standardError)
@@ -120,28 +175,34 @@ public struct AdaptiveSelector: Hashable, Sendable {
     self.difficulties = difficulties
     self.guessing = guessing.filter { $0.value > 0 }
     self.discriminations = discriminations.filter { $0.value != 1 }
+    self.models = models
     self.prior = prior
     self.rule = rule
     self.choices = choices
     ability = prior
     workings.value.open.reserveCapacity(difficulties.count)
     for (problem, difficulty) in difficulties {
-      let model = GuessingModel(
+      var model = GuessingModel(
         difficulty: difficulty,
         discrimination: discriminations[problem] ?? 1,
         guessing: guessing[problem] ?? 0
       )
+      if let levels = models[problem] {
+        model.levels = workings.value.levels.count
+        workings.value.levels.append(levels)
+      }
       workings.value.open.append((problem, model))
     }
   }
 
-  /// Why no more problems are picked, or nil as long as they are.
+  /// The reason no more problems are picked, or nil as long as they are.
   public var stop: AdaptiveSelector.StoppingRule.Reason? {
     let count = answers.count
     if let enough = rule.standardError, count >= rule.minimumCount, ability.standardError <= enough
     {
       return .precise
     }
+    if rule.cut != nil, count >= rule.minimumCount, decision?.isCertain == true { return .decided }
     if let maximum = rule.maximumCount, count >= maximum { return .count }
     return count < difficulties.count ? nil : .exhausted
   }
@@ -166,14 +227,17 @@ public struct AdaptiveSelector: Hashable, Sendable {
     // that is quick.
     let candidates = workings.value.open
     let choices = min(self.choices, candidates.count)
+    // A test that decides asks where it decides.
+    let place = rule.cut ?? ability.value
     var open: [(problem: Problem.ID, information: Double)] = []
     var highest: [Double] = []
     var bar = -Double.infinity
     for index in candidates.indices
-    where candidates[index].model.informationBound(at: ability.value) >= bar - 0x1p-40
+    where workings.value.informationBound(of: candidates[index].model, at: place) >= bar - 0x1p-40
       && isAllowed(candidates[index].problem)
     {
-      let information = candidates[index].model.information(at: ability.value).withoutNoise
+      let information = workings.value.information(of: candidates[index].model, at: place)
+        .withoutNoise
       guard information >= bar else { continue }
       open.append((candidates[index].problem, information))
       highest.append(information)
@@ -202,7 +266,38 @@ public struct AdaptiveSelector: Hashable, Sendable {
     ability = posterior()
   }
 
-  private mutating func add(_ answer: Answer) throws(EstimationError) {
+  /// Takes an answer with partial credit into account.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - credit: The credit, from 0 to 1; the level with the nearest one counts, and without levels
+  ///     only the full credit is right.
+  /// - Throws: As ``record(_:isCorrect:)``.
+  /// - Complexity: O(*n*) in the number of problems.
+  public mutating func record(
+    _ problem: Problem.ID,
+    credit: Double
+  ) throws(EstimationError) {
+    guard let model = models[problem] else {
+      try record(problem, isCorrect: credit >= 1)
+      return
+    }
+    let level = model.level(of: credit)
+    let isCorrect = level == model.levelCount - 1
+    try add(Answer(problem: problem, isCorrect: isCorrect, level: level))
+    ability = posterior()
+  }
+
+  private mutating func add(_ given: Answer) throws(EstimationError) {
+    var answer = given
+    if let model = models[given.problem] {
+      // Right and wrong are the highest and the lowest level.
+      let top = model.levelCount - 1
+      let level = min(max(given.level ?? (given.isCorrect ? top : 0), 0), top)
+      answer = Answer(problem: given.problem, isCorrect: level == top, level: level)
+    } else if given.level != nil {
+      answer = Answer(problem: given.problem, isCorrect: given.isCorrect)
+    }
     guard let place = workings.value.open.firstIndex(where: { $0.problem == answer.problem }) else {
       throw difficulties[answer.problem] == nil
         ? .unknownProblem(answer.problem) : .alreadyAnswered(answer.problem)
@@ -218,7 +313,9 @@ public struct AdaptiveSelector: Hashable, Sendable {
     guard !answers.isEmpty else { return prior }
     let variance = prior.standardError * prior.standardError
     let met = zip(workings.value.answered, answers)
-    guard !met.contains(where: { $0.0.guessing > 0 }) else { return posteriorMean() }
+    guard !met.contains(where: { $0.0.guessing > 0 || $0.0.levels >= 0 }) else {
+      return posteriorMean()
+    }
     let reach = variance * met.reduce(0) { $0 + max(1, $1.0.slope) }
     let value = Elementary.zero(from: prior.value - reach, to: prior.value + reach) { ability in
       met.reduce((prior.value - ability) / variance) { slope, each in
@@ -240,7 +337,10 @@ extension AdaptiveSelector {
   ///
   /// - Complexity: O(*n*) in the number of answers.
   public var score: Estimate? {
-    WeightedLikelihood(
+    guard workings.value.answered.allSatisfy({ $0.levels < 0 }) else {
+      return AbilityLikelihood(levelAnswers).estimate(by: .weightedLikelihood)
+    }
+    return WeightedLikelihood(
       zip(workings.value.answered, answers).map { model, answer in
         WeightedLikelihood.Answer(
           difficulty: model.difficulty,
@@ -251,11 +351,57 @@ extension AdaptiveSelector {
       }
     )?.maximum
   }
+
+  /// The answers with the curves of their problems.
+  private var levelAnswers: [LevelAnswer] {
+    zip(workings.value.answered, answers).map { model, answer in
+      LevelAnswer(
+        problem: answer.problem,
+        model: model.levels >= 0
+          ? workings.value.levels[model.levels]
+          : ItemModel(
+            unchecked: .logistic,
+            model.slope,
+            [model.difficulty],
+            model.guessing,
+            [0, 1]
+          ),
+        level: answer.level ?? (answer.isCorrect ? 1 : 0)
+      )
+    }
+  }
+
+  /// The side of a cut score on which a learner is.
+  public struct Decision: Hashable, Sendable {
+    /// Whether the ability is above the cut.
+    public let isAbove: Bool
+    /// Whether the answers are so clear that the rule's error rate is kept; otherwise it is only
+    /// the likelier side.
+    public let isCertain: Bool
+  }
+
+  /// The side of the rule's cut on which the learner is; nil without a cut and before the first
+  /// answer.
+  ///
+  /// By the sequential probability ratio test of A. Wald ("Sequential Analysis", 1947), as M. D.
+  /// Reckase has it for tests (in "New Horizons in Testing", 1983): the answers are likelier by a
+  /// given ratio at the upper or at the lower end of the zone around the cut.
+  ///
+  /// - Complexity: O(*n*) in the number of answers.
+  public var decision: Decision? {
+    guard let cut = rule.cut, !answers.isEmpty else { return nil }
+    let likelihood = AbilityLikelihood(levelAnswers)
+    let ratio =
+      likelihood.logarithm(at: cut + rule.indifference)
+      - likelihood.logarithm(at: cut - rule.indifference)
+    let bound = Elementary.log((1 - rule.errorRate) / rule.errorRate)
+    return Decision(isAbove: ratio >= 0, isCertain: abs(ratio) >= bound)
+  }
 }
 
 /// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made
-/// again, `choices` where there is more than one, `guessing` where any problem can be guessed, and
-/// `discriminations` where they differ.
+/// again, `choices` where there is more than one, `guessing` where any problem can be guessed,
+/// `discriminations` where they differ, and `models` of problems with partial credit.
 extension AdaptiveSelector: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let difficulties = record.field("difficulties", \.difficulties, as: .object())
@@ -269,14 +415,16 @@ extension AdaptiveSelector: JSONRecord, JSONContent {
       as: .object(),
       default: [:]
     )
+    let models = record.field("models", \.models, as: .object(), default: [:])
     let answers = record.field("answers", \.answers)
     var selector = try AdaptiveSelector(
       difficulties(),
-      guessing: guessing(),
-      discriminations: discriminations(),
-      prior: prior(),
-      stoppingBy: rule(),
-      choices: choices()
+      guessing(),
+      discriminations(),
+      models(),
+      prior(),
+      rule(),
+      choices()
     )
     do throws(EstimationError) {
       for answer in answers(or: []) { try selector.add(answer) }
@@ -288,17 +436,23 @@ extension AdaptiveSelector: JSONRecord, JSONContent {
   }
 }
 
-/// In JSON an answer is an object with `problem` and `correct`.
+/// In JSON an answer is an object with `problem`, `correct` and, with partial credit, `level`.
 extension AdaptiveSelector.Answer: JSONRecord {
   package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let problem = record.field("problem", \.problem)
     let isCorrect = record.field("correct", \.isCorrect)
-    return try AdaptiveSelector.Answer(problem: problem(), isCorrect: isCorrect())
+    let level = record.field("level", \.level)
+    return try AdaptiveSelector.Answer(
+      problem: problem(),
+      isCorrect: isCorrect(),
+      level: level()
+    )
   }
 }
 
 extension AdaptiveQuiz {
-  /// How often problems were shown in adaptive sessions, so that none becomes common knowledge.
+  /// The number of times that problems were shown in adaptive sessions, so that none becomes common
+  /// knowledge.
   ///
   /// ```swift
   /// var exposure = try AdaptiveQuiz.Exposure(limit: 0.25)
@@ -317,9 +471,9 @@ extension AdaptiveQuiz {
   public struct Exposure: Hashable, Sendable {
     /// The part of the sessions that may show a problem, above 0 and up to 1.
     public let limit: Double
-    /// How many sessions were recorded.
+    /// The number of sessions that were recorded.
     public private(set) var sessionCount: Int
-    /// In how many of them each problem was shown.
+    /// The number of sessions in which each problem was shown.
     public private(set) var counts: [Problem.ID: Int]
 
     /// Creates the record of no sessions.

@@ -29,7 +29,7 @@ public import Quizzes
 public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The actions of a session.
   public typealias Action = QuizSession.Action
-  /// Why an event is refused.
+  /// The reason an event is refused.
   public typealias Refusal = QuizError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -43,15 +43,18 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The answers so far, and what they say about the ability.
   public private(set) var selector: AdaptiveSelector
   private var generator: SeededGenerator
+  private var picker: Derived<AdaptivePicker>
 
   /// Starts an adaptive quiz at its first problem.
   public init(_ content: AdaptiveQuiz) {
     self.content = content
     selector = content.selector
     generator = SeededGenerator(seed: content.seed)
+    picker = Derived(AdaptivePicker(content))
     quiz = QuizSession(content.pool.keeping([]))
     // A pool has at least one problem, and one is asked in any case.
-    let first = Self.next(after: [], selector, content, &generator) ?? content.pool.items[0]
+    let first =
+      picker.value.next(after: [], selector, using: &generator) ?? content.pool.items[0]
     quiz = QuizSession(content.pool.keeping([first]))
   }
 
@@ -65,10 +68,21 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// nil before the first one.
   public var score: Estimate? { selector.score }
 
-  /// Why no more problems are picked, or nil as long as they are.
+  /// The reason no more problems are picked, or nil as long as they are.
   public var stop: AdaptiveSelector.StoppingRule.Reason? {
-    isOutOfTime ? .time : selector.stop
+    isOutOfTime ? .time : hasQuit ? .quit : selector.stop
   }
+
+  /// Whether the session ended, by time or by quitting, before the rule had what it asks for.
+  ///
+  /// The answers by then are in ``score``, with a standard error that is larger for that, and in
+  /// ``decision``, which then may not be certain.
+  public var isUnfinished: Bool { (isOutOfTime || hasQuit) && selector.stop == nil }
+
+  /// The side of the rule's cut on which the learner is; see ``AdaptiveSelector/decision``.
+  public var decision: AdaptiveSelector.Decision? { selector.decision }
+
+  private var hasQuit: Bool { events.contains { $0.action == .quit } }
 
   /// Whether the time for the whole quiz has ended the session.
   private var isOutOfTime: Bool { events.contains { $0.action == .timeEnded(nil) } }
@@ -90,15 +104,15 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
         let problem = quiz.currentItem?.problem.id,
         let first = Self.firstTry(at: problem, in: played)
       {
-        try? selector.record(problem, isCorrect: first.isCorrect)
+        try? selector.record(problem, judged: first)
       }
       quiz = played
       return stored
     }
     let first = Self.firstTry(at: problem, in: played)
     // Each problem is picked once, so that this is never refused.
-    try? selector.record(problem, isCorrect: first?.isCorrect ?? false)
-    if let next = Self.next(after: quiz.content.items, selector, content, &generator) {
+    try? selector.record(problem, judged: first)
+    if let next = picker.value.next(after: quiz.content.items, selector, using: &generator) {
       // What is possible in a quiz is possible in a longer one.
       quiz.append(next)
       try quiz.apply(QuizSession.Event(action, at: date))
@@ -119,32 +133,15 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
     }
     .first
   }
+}
 
-  /// Picks the next problem: of the stratum that lags most behind its share, the one that says
-  /// most.
-  private static func next(
-    after asked: [Quiz.Item],
-    _ selector: AdaptiveSelector,
-    _ content: AdaptiveQuiz,
-    _ generator: inout SeededGenerator
-  ) -> Quiz.Item? {
-    let known = Set(asked.map(\.problem.id))
-    let open = content.pool.items.filter { !known.contains($0.problem.id) }
-    let whole = content.strata.reduce(0) { $0 + $1.count }
-    let lags = content.strata.enumerated().map { offset, stratum in
-      let share = Double(stratum.count) / Double(whole)
-      let lag = share * Double(asked.count + 1) - Double(asked.count(where: stratum.contains))
-      return (offset: offset, lag: lag.withoutNoise)
-    }
-    .sorted { ($1.lag, $0.offset) < ($0.lag, $1.offset) }
-    var pools = lags.map { lag in open.filter(content.strata[lag.offset].contains) }
-    pools.append(open)
-    for pool in pools {
-      let ids = Set(pool.map(\.problem.id))
-      let problem = selector.next(using: &generator) { ids.contains($0) }
-      if let problem { return pool.first { $0.problem.id == problem } }
-    }
-    return nil
+extension AdaptiveSelector {
+  /// Takes the judgment of a first try into account; a problem without one is wrong.
+  fileprivate mutating func record(
+    _ problem: Problem.ID,
+    judged judgment: QuizSession.Action.Judgment?
+  ) throws(EstimationError) {
+    try record(problem, credit: judgment?.credit.map { Double($0) } ?? 0)
   }
 }
 
@@ -211,7 +208,7 @@ extension AdaptiveSession {
   /// Goes on from the decided problem to the one that says most, or finishes when it is time to
   /// stop.
   ///
-  /// - Throws: What `QuizSession.proceed(at:)` throws.
+  /// - Throws: The errors that `QuizSession.proceed(at:)` throws.
   /// - Complexity: O(*n* log *n*) in the number of problems of the pool.
   public mutating func proceed(at date: Date) throws(QuizError) {
     try perform(.proceeded(from: try presented()), at: date)
@@ -237,7 +234,7 @@ extension AdaptiveSession {
     return item.problem.id
   }
 
-  /// Why there is no problem to do something with.
+  /// The reason there is no problem to do something with.
   private var noProblem: QuizError {
     if quiz.phase == .notStarted { return .rule(.notStarted) }
     return events.last { $0.action == .timeEnded(nil) }.map { .timeIsUp(at: $0.date) }
@@ -274,6 +271,10 @@ extension AdaptiveSelector {
       case exhausted
       /// The time was up.
       case time
+      /// It is clear on which side of the cut the ability is.
+      case decided
+      /// The learner quit.
+      case quit
     }
 
     /// The values as variables, not yet checked.
@@ -281,13 +282,25 @@ extension AdaptiveSelector {
       /// The type of the faults of values.
       public typealias Fault = Estimate.Fault
 
-      /// How many problems are asked at least, 0 or more.
+      /// The least number of problems that are asked, 0 or more.
       public var minimumCount: Int = 0
-      /// How many problems are asked at most, at least 1 and the minimum, or nil for all there are.
+      /// The greatest number of problems that are asked, at least 1 and the minimum, or nil for all
+      /// there are.
       public var maximumCount: Int?
       /// The standard error of the ability that is small enough, above 0 logits, or nil to go on to
       /// the end.
       public var standardError: Double?
+      /// The ability that passes, within 100 logits of 0, in a test that stops when it is clear on
+      /// which side of it the learner is; nil for a test that measures.
+      public var cut: Double?
+      /// The distance from the cut within which the side does not matter, above 0 and up to 10
+      /// logits.
+      ///
+      /// The narrower it is, the more problems a decision takes.
+      public var indifference: Double = 0.25
+      /// The share of the decisions outside of that zone in which an error is accepted, above 0 and
+      /// below 0.5.
+      public var errorRate: Double = 0.05
 
       /// Creates the defaults.
       public init() {}
@@ -301,7 +314,7 @@ extension AdaptiveSelector {
       self.checked = checked
     }
 
-    /// From 5 to 20 problems, until the standard error is 0.5 logits.
+    /// A rule that asks 5 to 20 problems, until the standard error is 0.5 logits.
     ///
     /// The numbers are those between which players of QuizASSIST chose; 0.5 is what about 16
     /// fitting problems give, as each has the information 1/4.
@@ -319,6 +332,11 @@ extension AdaptiveSelector.StoppingRule.Draft: DeclaredDraft {
     values.value("minimumCount", \.minimumCount) { $0 < 0 ? .countOutOfRange($0, minimum: 0) : nil }
     values.value("maximumCount", \.maximumCount)
     values.value("standardError", \.standardError) { $0 > 0 ? nil : .standardErrorOutOfRange($0) }
+    values.value("cut", \.cut) { (-100...100).contains($0) ? nil : .cutOutOfRange($0) }
+    values.value("indifference", \.indifference) {
+      $0 > 0 && $0 <= 10 ? nil : .cutOutOfRange($0)
+    }
+    values.value("errorRate", \.errorRate) { $0 > 0 && $0 < 0.5 ? nil : .chanceOutOfRange($0) }
   }
 
   package var faultsTogether: [LocatedFault<Estimate.Fault>] {

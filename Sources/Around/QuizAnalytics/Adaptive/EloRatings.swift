@@ -18,7 +18,7 @@ public import Quizzes
 /// difficulties hold the true value, instead of 95. ``RaschScale`` looks at all answers at once and
 /// is more exact.
 public struct EloRatings: Hashable, Sendable {
-  /// How far an answer moves ratings.
+  /// The rule for the effect of an answer on ratings.
   public let rule: EloRatings.Rule
   /// The abilities of the learners who have answered.
   public private(set) var abilities: [Learner.ID: Estimate] = [:]
@@ -107,7 +107,7 @@ extension EloRatings: JSONRecord, JSONContent {
 }
 
 extension EloRatings {
-  /// How far an answer moves the ratings of the learner and the problem.
+  /// A rule for the effect of an answer on the ratings of the learner and the problem.
   ///
   /// Elo's rule moves a rating by *K* times the surprise, the difference between what happened (1
   /// or 0) and its chance. Here *K* is not fixed but what is still not known of the rating: its
@@ -126,10 +126,10 @@ extension EloRatings {
       /// The type of the faults of values.
       public typealias Fault = Estimate.Fault
 
-      /// How far abilities usually are from the mean ability, above 0 and up to 10 logits: the
+      /// The usual distance of abilities from the mean ability, above 0 and up to 10 logits: the
       /// standard error of a new learner.
       public var abilityDeviation: Double = 1
-      /// How far difficulties usually are from the mean ability, above 0 and up to 10 logits: the
+      /// The usual distance of difficulties from the mean ability, above 0 and up to 10 logits: the
       /// standard error of a new problem.
       public var difficultyDeviation: Double = 1
       /// The smallest *K* for learners, from 0 for abilities that do not change to the square of
@@ -151,9 +151,9 @@ extension EloRatings {
     /// Deviations of 1 logit, and abilities that do not change.
     public static let standard = EloRatings.Rule()
 
-    /// Where a new learner starts: at 0, the mean.
+    /// The initial estimate of a new learner: at 0, the mean.
     var newLearner: Estimate { Estimate(unchecked: 0, standardError: draft.abilityDeviation) }
-    /// Where a new problem starts: at 0, as hard as the mean learner is able.
+    /// The initial estimate of a new problem: at 0, as hard as the mean learner is able.
     var newProblem: Estimate { Estimate(unchecked: 0, standardError: draft.difficultyDeviation) }
   }
 }

@@ -13,7 +13,7 @@ public import Quizzes
 public struct Estimate: Hashable, Sendable {
   /// The most likely value, in logits.
   public let value: Double
-  /// How far it usually is from the true value, in logits.
+  /// Its usual distance from the true value, in logits.
   public let standardError: Double
 
   /// The range in which the true value lies in about 95 of 100 cases.
@@ -82,15 +82,14 @@ extension Estimate {
   }
 }
 
-/// What Rasch's model says of a learner of some ability and a problem whose difficulty is
-/// uncertain.
+/// Rasch's model of a learner of some ability and a problem whose difficulty is uncertain.
 ///
 /// The uncertain difficulty is averaged over as M. E. Glickman does for opponents of uncertain
 /// strength ("Parameter estimation in large dynamic paired comparison experiments", Applied
 /// Statistics 48, 1999): the difference is shrunk by *g* = 1 / √(1 + 3*v*/π²) for a difficulty of
 /// variance *v*.
 struct RaschModel {
-  /// By how much a logit of ability counts.
+  /// The weight of a logit of ability.
   let slope: Double
   let chance: Double
 
@@ -104,7 +103,7 @@ struct RaschModel {
 }
 
 extension Estimate {
-  /// By how much a logit of ability counts at a problem of this difficulty.
+  /// Returns the weight of a logit of ability at a problem of this difficulty.
   ///
   /// A problem that discriminates by *a* has all differences times *a*, also those that are
   /// uncertain.
@@ -126,6 +125,20 @@ public enum EstimationError: Error, Hashable, Sendable {
   case stepsOutOfRange(Int)
   /// A chance to guess is not from 0 to 0.9, or the deviation of a prior is not from 0.01 to 100.
   case priorOutOfRange(Double)
+  /// A problem has fewer answers than a model needs.
+  case tooFewAnswers(Problem.ID, Int, minimum: Int)
+  /// A group has fewer learners than a comparison needs.
+  case tooFewLearners(group: String, Int, minimum: Int)
+  /// There are no learners of this group.
+  case unknownGroup(String)
+  /// A problem has more different credits than a model can have levels.
+  case tooManyLevels(Problem.ID, Int, maximum: Int)
+  /// A problem has partial credit, and the model knows right and wrong only.
+  case needsTwoLevels(Problem.ID)
+  /// Tables that score answers by different rules do not add up.
+  case mixedScoring
+  /// Two models can be compared only if they are of the same answers and one is simpler.
+  case differentAnswers
 }
 
 extension EstimationError: WordedError {
@@ -139,6 +152,25 @@ extension EstimationError: WordedError {
       Wording("estimation.tooManyProblems", ["maximum": .count(maximum)])
     case .stepsOutOfRange: "estimation.stepsOutOfRange"
     case .priorOutOfRange: "estimation.priorOutOfRange"
+    case .tooFewAnswers(_, let count, let minimum):
+      Wording(
+        "estimation.tooFewAnswers",
+        ["count": .count(count), "minimum": .count(minimum)]
+      )
+    case .tooFewLearners(let group, let count, let minimum):
+      Wording(
+        "estimation.tooFewLearners",
+        ["group": .text(group), "count": .count(count), "minimum": .count(minimum)]
+      )
+    case .unknownGroup(let group): Wording("estimation.unknownGroup", ["group": .text(group)])
+    case .tooManyLevels(_, let count, let maximum):
+      Wording(
+        "estimation.tooManyLevels",
+        ["count": .count(count), "maximum": .count(maximum)]
+      )
+    case .needsTwoLevels: "estimation.needsTwoLevels"
+    case .mixedScoring: "estimation.mixedScoring"
+    case .differentAnswers: "estimation.differentAnswers"
     }
   }
 }
@@ -162,6 +194,10 @@ extension Estimate {
     case discriminationOutOfRange(Double)
     /// A number of problems is below its minimum.
     case countOutOfRange(Int, minimum: Int)
+    /// A cut is more than 100 logits away from 0, or the zone around it not above 0 and up to 10.
+    case cutOutOfRange(Double)
+    /// A chance of an error or of being shown is not above 0, and below 0.5 or up to 1.
+    case chanceOutOfRange(Double)
     /// An answer that was stored cannot be taken into account.
     case refused(EstimationError)
 
@@ -180,6 +216,9 @@ extension Estimate {
         "the discrimination \(discrimination), expected 0.1 to 10"
       case .countOutOfRange(let count, let minimum):
         "\(count) problems, expected at least \(minimum)"
+      case .cutOutOfRange(let cut):
+        "the cut or zone \(cut), expected a cut within 100 logits and a zone above 0 and up to 10"
+      case .chanceOutOfRange(let chance): "the chance \(chance) is out of range"
       case .refused(let error): "\(error)"
       }
     }
@@ -290,9 +329,11 @@ struct WeightedLikelihood {
 /// guess right.
 struct GuessingModel {
   let difficulty: Double
-  /// By how much a logit of ability counts.
+  /// The weight of a logit of ability.
   let slope: Double
   let guessing: Double
+  /// The place of the curves of a problem with partial credit; -1 for others.
+  var levels = -1
 
   init(difficulty: Estimate, discrimination: Double, guessing: Double) {
     self.difficulty = difficulty.value
@@ -323,10 +364,10 @@ struct GuessingModel {
   /// nothing is lost to rounding, and no run starts at infinite odds and ends at odds that matter.
   ///
   /// - Parameters:
-  ///   - slope: By how much a logit of ability counts.
-  ///   - distance: How far the first ability is above the difficulty.
-  ///   - step: How far each is above the one before.
-  ///   - count: How many abilities there are.
+  ///   - slope: The weight of a logit of ability.
+  ///   - distance: The distance of the first ability above the difficulty.
+  ///   - step: The distance of each from the one before.
+  ///   - count: The number of abilities.
   ///   - body: Takes the place of an ability and the odds there.
   static func forEachOdds(
     slope: Double,
@@ -360,8 +401,8 @@ struct GuessingModel {
 }
 
 extension AdaptiveSelector {
-  /// How many abilities the posterior is worked out at, and how far from the prior, in its
-  /// deviations.
+  /// The number of abilities at which the posterior is worked out, and their reach around the
+  /// prior, in its deviations.
   private static let nodes = (count: 201, reach: 5.0)
 
   /// The problems as models and the posterior, which follow from the answers and are kept so that
@@ -371,13 +412,26 @@ extension AdaptiveSelector {
     var open: [(problem: Problem.ID, model: GuessingModel)] = []
     /// Those that are, in the order of the answers.
     var answered: [GuessingModel] = []
+    /// The curves of problems with partial credit.
+    var levels: [ItemModel] = []
     /// The posterior at each ability after the first answers, see `posteriorMean`.
     fileprivate var nodes: [Node] = []
     fileprivate var weighedCount = 0
+
+    /// The information that an answer gives about an ability.
+    func information(of model: GuessingModel, at ability: Double) -> Double {
+      model.levels < 0
+        ? model.information(at: ability) : levels[model.levels].information(at: ability)
+    }
+
+    /// At least the information.
+    func informationBound(of model: GuessingModel, at ability: Double) -> Double {
+      model.levels < 0 ? model.informationBound(at: ability) : .infinity
+    }
   }
 
-  /// How likely an ability is: a weight times 2 to 500 times a scale, as no number is as small as
-  /// the chance of many answers.
+  /// The likelihood of an ability: a weight times 2 to 500 times a scale, as no number is as small
+  /// as the chance of many answers.
   fileprivate struct Node: Sendable {
     let ability: Double
     var weight: Double
@@ -414,7 +468,15 @@ extension AdaptiveSelector {
     }
     for place in workings.value.weighedCount..<answers.count {
       let model = workings.value.answered[place]
-      Self.weigh(&nodes, by: model, isCorrect: answers[place].isCorrect)
+      if model.levels >= 0 {
+        let curves = workings.value.levels[model.levels]
+        let level = answers[place].level ?? 0
+        for index in nodes.indices {
+          nodes[index].weigh(by: curves.chances(at: nodes[index].ability)[level])
+        }
+      } else {
+        Self.weigh(&nodes, by: model, isCorrect: answers[place].isCorrect)
+      }
     }
     workings.value.weighedCount = answers.count
     workings.value.nodes = nodes

@@ -17,7 +17,7 @@ struct ConditionalLikelihood {
   }
 
   private let patterns: [(pattern: Pattern, count: Double)]
-  /// How often each item was answered right, in the blocks that count.
+  /// The number of times that each item was answered right, in the blocks that count.
   private let correctCounts: [Double]
 
   /// Gathers blocks.
@@ -47,7 +47,7 @@ struct ConditionalLikelihood {
     self.correctCounts = correctCounts
   }
 
-  /// How many items there are.
+  /// The number of items.
   var itemCount: Int { correctCounts.count }
 
   /// The logarithm of the likelihood at difficulties.
@@ -215,7 +215,7 @@ struct ConditionalChances {
 struct ConditionalMaximum {
   /// The largest movement of a difficulty, in logits, that needs no further step.
   static let precision = 1e-6
-  /// How often a step is halved before it is given up.
+  /// The number of times that a step is halved before it is given up.
   private static let maximumHalvings = 10
 
   private let likelihood: ConditionalLikelihood

@@ -35,11 +35,11 @@ struct MarginalMaximum {
     var intercepts: [Double]
   }
   private var place: Place
-  /// Where the last step began, and where to return to when following was too bold.
+  /// The beginning of the last step, to which to return when following was too bold.
   private var last: Place?
   private var fallback: (place: Place, logLikelihood: Double)?
-  /// How many learners of each ability answered each item, and answered it right, as far as the
-  /// last step knows.
+  /// The number of learners of each ability who answered each item, and of those who answered it
+  /// right, as far as the last step knows.
   private var answered: [Double]
   private var right: [Double]
 
@@ -153,7 +153,7 @@ struct MarginalMaximum {
     return (logRight, logWrong)
   }
 
-  /// Where each learner most likely stands: the parts of all abilities.
+  /// Works out where each learner most likely stands: the parts of all abilities.
   private static func posterior(
     of sheet: [RaschAnswer],
     _ logarithms: (right: [Double], wrong: [Double]),

@@ -39,7 +39,7 @@ public struct RaschScale: Hashable, Sendable, Codable {
   /// the first name.
   public let incomparable: [Problem.ID]
 
-  /// Why the estimation ended; nil in a scale that an older release has stored.
+  /// The reason the estimation ended; nil in a scale that an older release has stored.
   public let stop: Stop?
 
   /// The reason the estimation of a scale ended.
@@ -63,7 +63,7 @@ public struct RaschScale: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - log: The answers.
-  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is
+  ///   - maximumSteps: The greatest number of steps that are taken, 1 or more; then ``stop`` is
   ///     ``Stop/limit``.
   /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than ``maximumProblems``,
   ///   and ``EstimationError/stepsOutOfRange(_:)``.
@@ -109,7 +109,7 @@ extension RaschScale {
   /// Each step costs about the same, and there are at most ``maximumSteps``. The same log gives the
   /// same steps.
   public struct Calibration: Sendable {
-    /// How many steps are taken at most.
+    /// The greatest number of steps that are taken.
     public let maximumSteps: Int
     private let problems: [Problem.ID]
     /// The learners with their answers.
@@ -122,7 +122,7 @@ extension RaschScale {
     ///
     /// - Parameters:
     ///   - log: The answers.
-    ///   - maximumSteps: How many steps are taken at most, 1 or more.
+    ///   - maximumSteps: The greatest number of steps that are taken, 1 or more.
     /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` and
     ///   ``EstimationError/stepsOutOfRange(_:)``.
     public init(
@@ -153,16 +153,16 @@ extension RaschScale {
       maximum = ConditionalMaximum(ConditionalLikelihood(blocks, items: comparable))
     }
 
-    /// How many steps were taken.
+    /// The number of steps that were taken.
     public var steps: Int { maximum.steps }
 
-    /// How far the last step moved the difficulty that moved most, in logits; nil before the first
+    /// The last step's change of the difficulty that moved most, in logits; nil before the first
     /// one.
     ///
     /// From some step on it shrinks fast, down to a millionth.
     public var change: Double? { maximum.change }
 
-    /// Why it ended, or nil while it goes on.
+    /// The reason it ended, or nil while it goes on.
     public var stop: RaschScale.Stop? {
       maximum.stop ?? (maximum.steps < maximumSteps ? nil : .limit)
     }
@@ -269,7 +269,7 @@ struct RaschBlock {
 ///
 /// Of each learner and problem the first answer counts, and its first try: right or wrong.
 public struct ItemScale: Hashable, Sendable, Codable {
-  /// Whether problems may discriminate by different amounts.
+  /// The choice of whether problems may discriminate by different amounts.
   public enum Discrimination: Hashable, Sendable {
     /// All problems discriminate alike, by an amount that is estimated: the model of one parameter.
     case equal
@@ -295,7 +295,7 @@ public struct ItemScale: Hashable, Sendable, Codable {
   public let incomparable: [Problem.ID]
   /// The logarithm of the likelihood of all answers.
   public let logLikelihood: Double
-  /// Why the estimation ended.
+  /// The reason the estimation ended.
   public let stop: RaschScale.Stop
 
   /// The steps after which an estimation ends at the latest, unless asked otherwise.
@@ -308,7 +308,8 @@ public struct ItemScale: Hashable, Sendable, Codable {
   ///   - discrimination: Whether problems may discriminate by different amounts.
   ///   - guessing: The chances to guess problems right, from 0 to 0.9, 0 for those that are left
   ///     out; nil for the mean of 1/*n* where one of *n* shown options was picked, and 0 elsewhere.
-  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is `limit`.
+  ///   - maximumSteps: The greatest number of steps that are taken, 1 or more; then ``stop`` is
+  ///     `limit`.
   /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than
   ///   ``RaschScale/maximumProblems``, ``EstimationError/stepsOutOfRange(_:)``, and
   ///   ``EstimationError/priorOutOfRange(_:)`` for a chance or deviation that cannot be.

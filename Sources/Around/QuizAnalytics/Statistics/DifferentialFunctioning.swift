@@ -4,8 +4,8 @@ internal import NumericMethods
 public import Quizzes
 
 extension ItemStatistics {
-  /// How much harder a problem is for one group of learners than for learners of equal ability in
-  /// another group.
+  /// The amount by which a problem is harder for one group of learners than for learners of equal
+  /// ability in another group.
   ///
   /// ```swift
   /// let differences = log.differentialFunctioning(of: "monday", between: german, and: guests)
@@ -32,15 +32,15 @@ extension ItemStatistics {
 
     /// The problem.
     public let id: Problem.ID
-    /// How many learners of the first group are compared.
+    /// The number of learners of the first group who are compared.
     public let referenceCount: Int
-    /// How many learners of the second group are compared.
+    /// The number of learners of the second group who are compared.
     public let focalCount: Int
     /// The statistic of Mantel and Haenszel with continuity correction, of one degree of freedom:
     /// above 3.84 in 5 of 100 problems that do not differ.
     public let chiSquare: Double
-    /// How many times the odds of a right answer are in the first group those in the second; nil
-    /// where they are not finite or 0.
+    /// The ratio of the odds of a right answer in the first group to those in the second; nil where
+    /// it is not finite or 0.
     public let oddsRatio: Double?
     /// The ratio on the scale of the Educational Testing Service, -2.35 ln(``oddsRatio``): negative
     /// where the problem is harder for the second group.
@@ -49,7 +49,7 @@ extension ItemStatistics {
     ///
     /// By J. Robins, N. Breslow and S. Greenland (Biometrics 42, 1986).
     public let standardError: Double?
-    /// How large the difference is.
+    /// The size of the difference.
     public let category: Category
 
     /// The interval of ``delta``.
@@ -99,7 +99,7 @@ extension ItemStatistics {
   }
 }
 
-/// How many learners of one strength answered a problem right and wrong, in both groups.
+/// The number of learners of one strength who answered a problem right and wrong, in both groups.
 struct MatchedAnswers: Hashable {
   var rightInReference = 0.0
   var wrongInReference = 0.0
@@ -113,8 +113,8 @@ struct MatchedAnswers: Hashable {
   private var whole: Double { reference + focal }
   private var right: Double { rightInReference + rightInFocal }
 
-  /// How many right answers in the first group are expected where the groups do not differ, and
-  /// their variance.
+  /// The number of right answers in the first group that is expected where the groups do not
+  /// differ, and its variance.
   var expected: Double { reference * right / whole }
   var variance: Double {
     reference * focal * right * (whole - right) / (whole * whole * (whole - 1))
@@ -138,8 +138,8 @@ struct MatchedAnswers: Hashable {
 }
 
 extension AnswerLog {
-  /// How the problems of a quiz differ for two groups of learners, over those who answered all its
-  /// problems that are in the log.
+  /// Returns the differences of the problems of a quiz between two groups of learners, over those
+  /// who answered all its problems that are in the log.
   ///
   /// An answer with less than all points counts as wrong. Learners of neither group do not count,
   /// and those of both belong to the first one.
@@ -161,7 +161,7 @@ extension AnswerLog {
 }
 
 extension ItemStatistics {
-  /// How much better the strongest learners did than the weakest.
+  /// The lead of the strongest learners over the weakest.
   ///
   /// The groups are the 27 percent of the learners with the best and with the worst figures
   /// elsewhere: with normal figures that share distinguishes the groups with most certainty (T. L.
@@ -172,7 +172,7 @@ extension ItemStatistics {
     /// The part of the learners in each group, before rounding.
     public static let share = 0.27
 
-    /// How many learners are in each group.
+    /// The number of learners in each group.
     public let groupCount: Int
     /// The mean of the upper group, from 0 to 1.
     public let upper: Double

@@ -15,12 +15,12 @@ public struct HelpNeed: Hashable, Sendable, Identifiable {
   public struct Entry: Hashable, Sendable, Identifiable {
     /// The learner.
     public let id: Learner.ID
-    /// How many of the set's problems the learner met; at least 1.
+    /// The number of the set's problems that the learner met; at least 1.
     public let count: Int
     /// The part of the points earned, from 0 to 1.
     public let mean: Double
-    /// How sure it is: clear where the whole interval of the mean is below the limit, which two
-    /// answers never are.
+    /// The certainty of the need for help: clear where the whole interval of the mean is below the
+    /// limit, which two answers never are.
     public let risk: StudentReport.Risk
   }
 
@@ -73,7 +73,7 @@ extension AnswerLog {
 }
 
 extension HelpNeed {
-  /// How many of the learners clearly need help.
+  /// The number of learners who clearly need help.
   public var clearCount: Int { learners.count { $0.risk == .clear } }
 }
 

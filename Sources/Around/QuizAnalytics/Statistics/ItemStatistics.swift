@@ -3,7 +3,7 @@ internal import NumericMethods
 public import LudusCore
 public import Quizzes
 
-/// How a problem performed with the learners who answered it, for teachers and authors.
+/// Statistics of a problem over the learners who answered it, for teachers and authors.
 ///
 /// ```swift
 /// for item in log.itemStatistics() where item.facility < 0.3 {
@@ -21,11 +21,11 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   public let id: Problem.ID
   /// The set that the problem directly belongs to.
   public let set: ProblemSet.ID
-  /// How many learners met the problem; at least 1.
+  /// The number of learners who met the problem; at least 1.
   public let count: Int
-  /// How many of them earned all points.
+  /// The number of them who earned all points.
   public let correctCount: Int
-  /// How many of them left it without an answer.
+  /// The number of them who left it without an answer.
   public let omittedCount: Int
   /// The mean part of the points earned, from 0 (nobody earns anything) to 1.
   public let facility: Double
@@ -40,18 +40,18 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   public let groups: ItemStatistics.GroupDifference?
   /// The options in the order of their names; none for a problem without options.
   public let options: [ItemStatistics.Option]
-  /// How long those who answered took; nil when no time is known.
+  /// The time that those who answered took; nil when no time is known.
   public let time: ItemStatistics.Times?
   /// The hints that anybody saw, in the order of the problem.
   public let hints: [ItemStatistics.Hint]
 
-  /// The discrimination from which on a problem distinguishes stronger learners from weaker ones, a
+  /// The discrimination from which a problem distinguishes stronger learners from weaker ones, a
   /// rule of thumb: 0.2.
   public static let workingDiscrimination = 0.2
 
   /// The options that nobody picked in the first try, although they were shown often enough.
   ///
-  /// - Parameter count: How often an option must have been shown, at least 1.
+  /// - Parameter count: The number of times that an option must have been shown, at least 1.
   /// - Returns: The options in the order of their names.
   public func neverChosen(shownAtLeast count: Int = 1) -> [ItemStatistics.Option] {
     options.filter { $0.chosen == 0 && $0.shown >= count }
@@ -62,7 +62,7 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   ///
   /// - Parameters:
   ///   - problem: The problem that the statistics are of.
-  ///   - count: How often an option must have been shown, at least 1.
+  ///   - count: The number of times that an option must have been shown, at least 1.
   /// - Returns: The options in the order of the problem; none for a problem without options.
   public func neverChosenDistractors(
     of problem: Problem,
@@ -90,7 +90,7 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension AnswerLog {
-  /// How each problem worked, in the order of sets and problems by their names.
+  /// Returns the statistics of each problem, in the order of sets and problems by their names.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func itemStatistics() -> [ItemStatistics] {
@@ -99,18 +99,19 @@ extension AnswerLog {
 }
 
 extension ItemStatistics {
-  /// How often an option of a problem was shown and picked.
+  /// The number of times that an option of a problem was shown and picked.
   ///
   /// Options of which only some are shown have counts of their own, so that one that is rarely
   /// picked can be distinguished from one that is rarely shown.
   public struct Option: Hashable, Sendable, Codable, Identifiable {
     /// The option.
     public let id: AnswerOption.ID
-    /// To how many learners it was shown.
+    /// The number of learners to whom it was shown.
     public let shown: Int
-    /// How many of them picked it in their first try.
+    /// The number of them who picked it in their first try.
     public let chosen: Int
-    /// How picking it goes together with success in other problems; nil when that cannot be said.
+    /// The correlation between picking it and success in other problems; nil when that cannot be
+    /// said.
     ///
     /// Of a wrong option it should be negative. Where it is clearly positive, the stronger learners
     /// are misled, or the key is wrong.
@@ -131,11 +132,11 @@ extension ItemStatistics {
   public struct Hint: Hashable, Sendable, Codable, Identifiable {
     /// The place of the hint in the problem, counted from 0.
     public let id: Int
-    /// How many learners saw it; at least 1.
+    /// The number of learners who saw it; at least 1.
     public let seen: Int
-    /// How many of them called it helpful.
+    /// The number of them who called it helpful.
     public let helpful: Int
-    /// How many of them called it not helpful; the others did not say.
+    /// The number of them who called it not helpful; the others did not say.
     public let unhelpful: Int
     /// The mean part of the points that those earned who saw it, from 0 to 1.
     ///
@@ -163,7 +164,7 @@ extension ItemStatistics {
 }
 
 extension ItemStatistics {
-  /// How often learners of different strength picked an option of a problem.
+  /// The shares of learners of different strength who picked an option of a problem.
   ///
   /// ```swift
   /// for curve in log.optionCurves(of: "acids-3") {
@@ -179,9 +180,9 @@ extension ItemStatistics {
     public struct Point: Hashable, Sendable, Codable {
       /// The mean score that the learners have in their other problems, from 0 to 1.
       public let strength: Double
-      /// To how many of the learners the option was shown; at least 1.
+      /// The number of the learners to whom the option was shown; at least 1.
       public let shown: Int
-      /// How many of them picked it in their first try.
+      /// The number of them who picked it in their first try.
       public let chosen: Int
 
       /// The part of the learners who were shown the option that picked it, from 0 to 1.
@@ -202,7 +203,7 @@ extension ItemStatistics {
 }
 
 extension AnswerLog {
-  /// How often learners of different strength picked each option of a problem.
+  /// Returns the shares of learners of different strength who picked each option of a problem.
   ///
   /// Learners are put into groups of about equal size by the mean score of their *other* problems.
   /// Those with the same score are in the same group, so that there can be fewer groups than asked
@@ -210,7 +211,8 @@ extension AnswerLog {
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - groups: How many groups, from 2 to 100; another number counts as the nearest of these.
+  ///   - groups: The number of groups, from 2 to 100; another number counts as the nearest of
+  ///     these.
   /// - Returns: The curves in the order of the options' names; none for a problem without options
   ///   and one that only learners without other answers met.
   /// - Complexity: O(*n* log *n*) in the number of records.

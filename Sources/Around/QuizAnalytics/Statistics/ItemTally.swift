@@ -251,7 +251,8 @@ private struct StoredHint: Hashable, JSONRecord {
   }
 }
 
-/// How often each score came together with each mean of the same learner's other answers.
+/// The number of times that each score came together with each mean of the same learner's other
+/// answers.
 ///
 /// Counts add up in any order, and figures are computed from them in one order, so that rounding is
 /// the same however the answers were split.
@@ -303,7 +304,7 @@ extension ScoreCounts {
 
   var count: Int { counts.values.reduce(0) { $0.addingUpToMaximum($1) } }
 
-  /// How many have a score.
+  /// Returns the number of learners with a score.
   func count(of value: Fraction) -> Int {
     counts.reduce(0) { $1.key.value == value ? $0.addingUpToMaximum($1.value) : $0 }
   }

@@ -41,7 +41,7 @@ public struct ConfidenceInterval: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - mean: The mean, from 0 to 1.
-  ///   - count: How many values there are.
+  ///   - count: The number of values.
   /// - Returns: Nil for no values.
   static func ofMean(_ mean: Double, count: Int) -> ConfidenceInterval? {
     guard count > 0 else { return nil }
@@ -59,11 +59,11 @@ public struct ConfidenceInterval: Hashable, Sendable, Codable {
 }
 
 extension ItemStatistics {
-  /// How closely two figures of the same learners correlate: Pearson's coefficient.
+  /// The correlation between two figures of the same learners: Pearson's coefficient.
   public struct Correlation: Hashable, Sendable, Codable {
     /// The coefficient, from -1 to 1.
     public let value: Double
-    /// How many learners it is computed from.
+    /// The number of learners from whom it is computed.
     public let count: Int
     /// The interval by Fisher's transformation; nil for fewer than four learners and for the
     /// coefficients -1 and 1, whose transformation is not finite.
@@ -108,14 +108,14 @@ extension ItemStatistics {
 }
 
 extension ItemStatistics {
-  /// How long learners took.
+  /// The times that learners took.
   ///
   /// Median and quartiles, because times are skewed and a learner who leaves the room should not
   /// move them. The quartiles interpolate between the two nearest times: definition 7 in R. J.
   /// Hyndman and Y. Fan, "Sample quantiles in statistical packages" (The American Statistician 50,
   /// 1996).
   public struct Times: Hashable, Sendable, Codable {
-    /// How many times are known.
+    /// The number of times that are known.
     public let count: Int
     /// The seconds that a quarter of the learners did not exceed.
     public let lowerQuartile: Double

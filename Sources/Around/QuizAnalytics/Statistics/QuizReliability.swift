@@ -3,7 +3,7 @@ public import LudusCore
 internal import NumericMethods
 public import Quizzes
 
-/// How consistent the score of a quiz would be with other problems of the same sort.
+/// The consistency that the score of a quiz would have with other problems of the same sort.
 ///
 /// With *k* problems, the variance *v* of each one's scores and the variance *V* of the sums,
 /// Cronbach's alpha is *k* / (*k* - 1) · (1 - Σ*v* / *V*): L. J. Cronbach, "Coefficient alpha and
@@ -26,11 +26,11 @@ public struct QuizReliability: Hashable, Sendable, Codable {
   public struct SumCount: Hashable, Sendable, Codable {
     /// The sum of the scores.
     public let sum: Double
-    /// How many learners have it; at least 1.
+    /// The number of learners who have it; at least 1.
     public let count: Int
   }
 
-  /// How many learners are counted.
+  /// The number of learners who are counted.
   public let learnerCount: Int
   /// The sums that there are, the lowest first, with how many learners have each.
   public let distribution: [SumCount]
@@ -151,8 +151,8 @@ private struct WeightedSample {
 }
 
 extension AnswerLog {
-  /// How reliable the score of a quiz is, over the learners who answered all its problems that are
-  /// in the log.
+  /// Returns the reliability of the score of a quiz, over the learners who answered all its
+  /// problems that are in the log.
   ///
   /// A quiz that each learner gets other problems of is another quiz for each, and has no alpha.
   /// Learners who quit, or did not get to the end, are not counted.

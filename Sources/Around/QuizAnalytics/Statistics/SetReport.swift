@@ -10,15 +10,15 @@ public struct SetReport: Hashable, Sendable, Codable, Identifiable {
 
   /// The set that problems directly belong to.
   public let id: ProblemSet.ID
-  /// How many learners answered in it; at least 1.
+  /// The number of learners who answered in it; at least 1.
   public let learnerCount: Int
-  /// How many answers there are, of each learner and problem the first.
+  /// The number of answers, counting the first of each learner to each problem.
   public let answerCount: Int
   /// The mean of the learners' scores, each the mean part of the points earned, from 0 to 1.
   public let mean: Double
   /// The interval of the mean.
   public let interval: ConfidenceInterval?
-  /// How many learners have a low score.
+  /// The number of learners with a low score.
   public let lowCount: Int
   /// The interval of the part of learners with a low score.
   public let lowInterval: ConfidenceInterval?

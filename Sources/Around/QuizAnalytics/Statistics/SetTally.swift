@@ -15,9 +15,9 @@ extension SetReport {
   public struct Tally: Hashable, Sendable, Identifiable {
     /// The set.
     public let id: ProblemSet.ID
-    /// How many learners have a mean score in the set.
+    /// The number of learners with each mean score in the set.
     private var learners: [Double: Int]
-    /// How often each score was earned in a problem.
+    /// The number of times that each score was earned in a problem.
     private var problems: [Problem.ID: ScoreCounts]
 
     fileprivate init(_ set: ProblemSet.ID, _ answers: [FirstAnswers.Answer]) {

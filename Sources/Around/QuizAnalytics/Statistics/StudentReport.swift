@@ -10,9 +10,9 @@ public import Quizzes
 public struct StudentReport: Hashable, Sendable, Identifiable {
   /// The learner.
   public let id: Learner.ID
-  /// How many problems the learner met; at least 1.
+  /// The number of problems that the learner met; at least 1.
   public let count: Int
-  /// How many of them were left without an answer.
+  /// The number of them that were left without an answer.
   public let omittedCount: Int
   /// The points earned; a problem whose points are not known is worth 1.
   public let earned: Double
@@ -24,9 +24,9 @@ public struct StudentReport: Hashable, Sendable, Identifiable {
   public let interval: ConfidenceInterval?
   /// The same for each set, the weakest first.
   public let sets: [StudentReport.SetShare]
-  /// How long the answers took; nil when no time is known.
+  /// The time that the answers took; nil when no time is known.
   public let time: ItemStatistics.Times?
-  /// When the last of the answers was decided.
+  /// The date when the last of the answers was decided.
   public let latest: Date
 
   init(_ learner: Learner.ID, _ answers: [FirstAnswers.Answer]) {
@@ -61,7 +61,7 @@ extension AnswerLog {
 }
 
 extension StudentReport {
-  /// How likely a learner is to miss a pass mark if answers continue like this.
+  /// The likelihood that a learner misses a pass mark if answers continue like this.
   public enum Risk: String, Hashable, Sendable, CaseIterable {
     /// The mean is not below the pass mark.
     case none
@@ -88,7 +88,7 @@ extension StudentReport {
   public struct SetShare: Hashable, Sendable, Codable {
     /// The set.
     public let set: ProblemSet.ID
-    /// How many answers there are; at least 1.
+    /// The number of answers; at least 1.
     public let count: Int
     /// The part of the points earned, from 0 to 1.
     public let mean: Double

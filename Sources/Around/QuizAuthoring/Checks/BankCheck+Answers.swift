@@ -9,11 +9,16 @@ internal import Quizzes
 extension BankCheck {
   /// Accepted answers that are the same, and numbers that the prompt gives away, of a problem and
   /// of its gaps.
-  func answers(of problem: DraftProblem) -> [BankCheck.Finding] {
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - language: The language of its bank, by whose decimal mark its prompt is read.
+  /// - Returns: The findings, those of the problem before those of its gaps.
+  func answers(of problem: DraftProblem, language: String?) -> [BankCheck.Finding] {
     let text = problem.value["text"]?.richText?.plainText ?? ""
     let prompt = "\(problem.prompt?.plainText ?? "") \(text)"
     return ([problem] + problem.gaps).flatMap { part in
-      equalAnswers(of: part) + answerInPrompt(of: part, prompt: prompt)
+      equalAnswers(of: part) + answerInPrompt(of: part, prompt: prompt, language: language)
     }
   }
 
@@ -50,8 +55,8 @@ extension BankCheck {
       return RoughMatcher("", ignoresCase: ignoresCase?.flag != false).normalization.apply(to:)
     case .numeric:
       // Numbers of the same value in the same unit; one that is no decimal number stays as it is.
-      let mark = problem.decimalMark
       return { answer in
+        let mark = problem.decimalMark(of: answer)
         guard let (number, unit) = NumbersInText(answer, mark: mark).leading else {
           return NormalizationStep.spacing.apply(to: answer)
         }
@@ -69,12 +74,16 @@ extension BankCheck {
 
   // MARK: Numbers in the prompt
 
-  private func answerInPrompt(of problem: DraftProblem, prompt: String) -> [BankCheck.Finding] {
-    let mark = problem.decimalMark
+  private func answerInPrompt(
+    of problem: DraftProblem,
+    prompt: String,
+    language: String?
+  ) -> [BankCheck.Finding] {
+    let mark = problem.decimalMark(in: language)
     let mayHaveUnit = problem.kind == .numeric || problem.kind == .date
     guard mayHaveUnit || problem.kind == .exactMatch,
       let first = problem.accepted.first,
-      let (answer, unit) = NumbersInText(first, mark: mark).leading,
+      let (answer, unit) = NumbersInText(first, mark: problem.decimalMark(of: first)).leading,
       mayHaveUnit || unit.isEmpty
     else { return [] }
     let isTold = NumbersInText(prompt, mark: mark).all.contains { number, rest in
@@ -95,8 +104,24 @@ extension BankCheck {
 }
 
 extension DraftProblem {
-  fileprivate var decimalMark: Character {
-    value["decimalSeparator"]?.text == DecimalSeparator.comma.rawValue ? "," : "."
+  private var declaredSeparator: DecimalSeparator? {
+    value["decimalSeparator"]?.text.flatMap(DecimalSeparator.init)
+  }
+
+  /// The mark before decimals in an accepted answer, which may have either where none is declared.
+  fileprivate func decimalMark(of answer: String) -> Character {
+    guard let declaredSeparator else {
+      return answer.contains(",") && !answer.contains(".") ? "," : "."
+    }
+    return declaredSeparator == .comma ? "," : "."
+  }
+
+  /// The mark before decimals in a text of the problem, whose own language counts before that of its
+  /// bank.
+  fileprivate func decimalMark(in language: String?) -> Character {
+    let language = value["language"]?.text ?? language
+    let separator = declaredSeparator ?? language.map { DecimalSeparator(in: Language($0)) }
+    return separator == .comma ? "," : "."
   }
 }
 

@@ -207,7 +207,7 @@ enum SweepingOption {
   ]
 }
 
-/// How often something happens to right options, compared with chance.
+/// The frequency of something among right options, compared with chance.
 ///
 /// The number of times is a sum of independent events with chances p, so its mean is Σp and its
 /// variance Σp(1 - p); from some twenty problems on it is near enough to a normal distribution to

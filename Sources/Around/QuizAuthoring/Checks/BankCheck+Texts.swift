@@ -339,7 +339,7 @@ struct SimilarTexts {
   /// For each text its sequences by rank, the rarest first.
   private let sequences: [[Int32]]
 
-  /// How many texts are kept for a sequence; with more it does not distinguish texts.
+  /// The number of texts that are kept for a sequence; with more it does not distinguish texts.
   private static let maximumList = 100
   private static let length = 5
   /// The bits of the number of a text; further texts are not compared.
@@ -423,7 +423,7 @@ struct SimilarTexts {
     return pairs
   }
 
-  /// Where texts are looked up.
+  /// The group and the sequence by which texts are looked up.
   private struct Entry: Hashable {
     let group: Int
     let sequence: Int32
@@ -450,7 +450,7 @@ struct SimilarTexts {
     return shared < needed ? nil : Self.similarity(shared, of: total)
   }
 
-  /// How many sequences two sets of so many in all must share to be similar.
+  /// Returns the number of sequences that two sets of so many in all must share to be similar.
   private func leastShared(of total: Int) -> Int {
     var shared = max(Int(threshold * Double(total) / (1 + threshold)) - 1, 0)
     while Self.similarity(shared, of: total) < threshold { shared += 1 }

@@ -16,7 +16,7 @@ public import Quizzes
 /// that need more than the bank is given along: the names of the images that exist, and statistics
 /// of answers.
 public struct BankCheck: Policy {
-  /// The similarities from which on two problems can be reported.
+  /// The similarities from which two problems can be reported.
   package static let similarityRange = 0.1...1
 
   /// The values as variables, not yet checked.
@@ -34,19 +34,21 @@ public struct BankCheck: Policy {
     ///
     /// True or false, yes or no, and the gaps of a text may have two.
     public var minimumOptions: Int = 4
-    /// How many times as long as the longest wrong option the correct one must be to be reported,
-    /// above 0; usually 1.5.
+    /// The ratio of the lengths of the correct option and the longest wrong one from which it is
+    /// reported, above 0; usually 1.5.
     public var longKeyFactor: Double = 1.5
-    /// By how many characters it must be longer too, 0 or more; usually 12.
+    /// The number of characters by which it must be longer too, 0 or more; usually 12.
     public var longKeyExcess: Int = 12
-    /// How many standard deviations above chance the correct option must be the longest, the
-    /// shortest, or at one position, 0 or more; usually 3.
+    /// The number of standard deviations above chance by which the correct option must be the
+    /// longest, the shortest, or at one position, 0 or more; usually 3.
     public var biasDeviations: Double = 3
-    /// How many problems it takes to distinguish a bias from chance, 0 or more; usually 20.
+    /// The number of problems that it takes to distinguish a bias from chance, 0 or more; usually
+    /// 20.
     public var minimumForBias: Int = 20
-    /// From which similarity on two problems are reported, from 0.1 to 1; usually 0.8.
+    /// The similarity from which two problems are reported, from 0.1 to 1; usually 0.8.
     public var similarity: Double = 0.8
-    /// How many learners must have seen an option that nobody picked, 0 or more; usually 30.
+    /// The number of learners who must have seen an option that nobody picked, 0 or more; usually
+    /// 30.
     public var minimumShown: Int = 30
     /// The kinds of findings that are not reported.
     public var skipped: Set<BankCheck.Finding.Kind> = []
@@ -155,7 +157,8 @@ public struct BankCheck: Policy {
     for problem in draft.problems {
       findings += options(of: problem)
       findings += lengths(of: problem) + grammar(of: problem, language: language)
-      findings += answers(of: problem) + hints(of: problem.value, at: problem.place)
+      findings +=
+        answers(of: problem, language: language) + hints(of: problem.value, at: problem.place)
       findings += texts(of: problem.value, at: problem.place, images: images)
       if let shown = problem.id.flatMap({ unchosen[Problem.ID($0)] }) {
         findings += neverChosen(of: problem, shown)
@@ -196,8 +199,7 @@ public struct BankCheck: Policy {
   }
 }
 
-/// Where a place stands: elements by their number, keys by their name, a place before what is in
-/// it.
+/// The order of places: elements by their number, keys by their name, a place before what is in it.
 private struct PlaceOrder: Comparable {
   private let steps: [ContentPlace.Step]
 

@@ -32,9 +32,9 @@ extension BankCheck {
 
     /// The subject of the finding.
     public let kind: Kind
-    /// How bad it is.
+    /// Its severity.
     public let severity: Severity
-    /// Where it is, by the keys of the bank's JSON; empty for the bank as a whole.
+    /// The place by the keys of the bank's JSON; empty for the bank as a whole.
     public let place: ContentPlace
     /// A sentence for authors: the fault, and how to mend it.
     public let sentence: String
@@ -83,7 +83,7 @@ extension BankCheck.Finding: Encodable {
 }
 
 extension CaseIterable where Self: Equatable {
-  /// Where the case stands in its declaration.
+  /// The place of the case in its declaration.
   var position: Int { Self.allCases.enumerated().first { $1 == self }?.offset ?? 0 }
 }
 
@@ -178,7 +178,7 @@ extension BankCheck.Finding {
     /// Whether one kind stands before the other in the list of all.
     public static func < (left: Self, right: Self) -> Bool { left.position < right.position }
 
-    /// How bad a finding of this kind is.
+    /// The severity of a finding of this kind.
     public var severity: Severity {
       switch self {
       case .unreadable, .refused, .noKey, .severalKeys, .equalOptions, .unknownKey,

@@ -53,7 +53,7 @@ struct DraftBank {
     }
   }
 
-  /// How many variants of a template a quiz can draw from.
+  /// Returns the number of variants of a template that a quiz can draw from.
   private static func variants(of template: JSONNode) -> Int {
     let range = ProblemTemplate.variantsRange
     return min(max(template["variantsPerQuiz"]?.integer ?? 1, range.lowerBound), range.upperBound)

@@ -13,7 +13,7 @@ extension ProblemWorkshop {
     public let report: Problem.Report
     /// The learner who says so.
     public let reporter: Learner.ID
-    /// When.
+    /// The date.
     public let date: Date
   }
 
@@ -29,8 +29,8 @@ extension ProblemWorkshop {
   ///   - report: The reason, with the learner's words.
   ///   - problem: The problem.
   ///   - learner: The learner who says so.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``AuthoringError/alreadyReported(_:)`` when the same report of the learner still
   ///   waits, and ``AuthoringError/log(_:)``, also for an empty name.
@@ -52,7 +52,7 @@ extension ProblemWorkshop {
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - learner: Whose session it is.
+  ///   - learner: The learner whose session it is.
   /// - Throws: ``AuthoringError/log(_:)`` for an event that no log takes.
   public mutating func collectReports(
     of session: QuizSession,
@@ -78,8 +78,8 @@ extension ProblemWorkshop {
   ///   - problem: The problem.
   ///   - reply: An answer to those who reported it, or nil for none.
   ///   - person: The reviewer or the author.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``AuthoringError/noReport(_:)`` when none waits, and ``AuthoringError/log(_:)``.
   @discardableResult
@@ -103,8 +103,8 @@ extension ProblemWorkshop {
   ///   - draft: The mended text.
   ///   - revision: The latest revision, which was mended.
   ///   - person: The person who mends it, not the author.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event, whose identifier is that of the new revision.
   /// - Throws: ``AuthoringError/ownProblem(_:)``, ``AuthoringError/laterRevision(_:)``,
   ///   ``AuthoringError/alreadyWithdrawn(_:)``, ``AuthoringError/faulty(_:)``,
@@ -130,8 +130,8 @@ extension ProblemWorkshop {
   /// - Parameters:
   ///   - problem: The problem.
   ///   - author: Its author.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``AuthoringError/notAuthor(_:_:)``, ``AuthoringError/alreadyWithdrawn(_:)``,
   ///   ``AuthoringError/unknownProblem(_:)`` and ``AuthoringError/log(_:)``.
@@ -153,8 +153,8 @@ extension ProblemWorkshop {
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
   ///   - person: The one who does it, or nil for the app, which may take out anything.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``AuthoringError/log(_:)`` for an event that is not there before, is void already,
   ///   was done by others, or with whose problem somebody has gone on.
@@ -210,7 +210,7 @@ extension ProblemWorkshop {
     public struct Item: Hashable, Sendable, Identifiable {
       /// The problem.
       public let id: Problem.ID
-      /// Why it waits.
+      /// The reason it waits.
       public let reason: Reason
     }
 
@@ -292,10 +292,11 @@ extension ProblemBank {
   /// The problems of each origin stand in a tree of their own: those that students wrote for
   /// `ch1010/acids` in `students/ch1010/acids`, below `students`. So what is drawn from the sets of
   /// this bank stays the same, problem for problem, and a quiz mixes origins by naming sets of
-  /// both. Each problem has its `Problem.origin`.
+  /// both. Each problem has its `Problem.origin`. The files of drafts come along; one whose name
+  /// another file has already is named after its problem.
   ///
   /// - Parameters:
-  ///   - workshop: Where the problems were approved.
+  ///   - workshop: The workshop in which the problems were approved.
   ///   - titles: The title for learners of an origin; its name where there is none.
   /// - Returns: The bank with further sets at its end, in the order of origins and then of
   ///   identifiers.
@@ -305,10 +306,12 @@ extension ProblemBank {
     by workshop: ProblemWorkshop,
     titles: [Problem.Origin: String] = [:]
   ) throws(ContentError<ProblemFault>) -> ProblemBank {
-    let approved = workshop.problems.compactMap { authored in
-      authored.approved.flatMap { revision in
-        revision.problem.map { (origin: authored.origin, topic: revision.set, problem: $0) }
-      }
+    var approved: [(origin: Problem.Origin, topic: ProblemSet.ID, problem: Problem)] = []
+    var files = JoinedFiles(of: media)
+    for authored in workshop.problems {
+      guard let revision = authored.approved, let problem = revision.problem else { continue }
+      let own = try files.taking(revision.media, of: problem)
+      approved.append((origin: authored.origin, topic: revision.set, problem: own))
     }
     let sets = Dictionary(grouping: approved, by: \.origin).sorted { $0.key < $1.key }
       .map { origin, problems in
@@ -325,7 +328,7 @@ extension ProblemBank {
           }
         )
       }
-    return try adding(sets)
+    return try adding(sets, files.added)
   }
 
   /// Returns the bank with all problems of another one, marked with an origin.
@@ -337,7 +340,7 @@ extension ProblemBank {
   ///
   /// - Parameters:
   ///   - other: The other bank.
-  ///   - origin: Where its problems come from, whatever they say themselves.
+  ///   - origin: The origin of its problems, whatever they say themselves.
   ///   - title: The title for learners; nil for the title of the other bank.
   /// - Returns: The bank with a further set at its end.
   /// - Throws: Every identifier that both have, with its place, or that sets are within each other
@@ -377,6 +380,43 @@ extension ProblemBank {
       sets: self.sets + sets
     )
     .knowing(addedLexicon)
+  }
+}
+
+/// The files of a bank and of the drafts that join it, each with a name of its own.
+private struct JoinedFiles {
+  private var known: [String: Data]
+  private(set) var added: [ProblemBank.Media] = []
+
+  init(of media: [ProblemBank.Media]) {
+    known = Dictionary(media.map { ($0.name, $0.data) }) { first, _ in first }
+  }
+
+  /// Takes the files of a problem, and returns the problem with the names that they have here.
+  mutating func taking(
+    _ media: [ProblemBank.Media],
+    of problem: Problem
+  ) throws(ContentError<ProblemFault>) -> Problem {
+    var problem = problem
+    for file in media where known[file.name] != file.data {
+      var name = file.name
+      var number = 1
+      while let other = known[name], other != file.data {
+        name = number == 1 ? "\(problem.id.forFiles)-\(file.name)" : "\(number)-\(file.name)"
+        number += 1
+      }
+      if name != file.name { problem = try problem.renaming(file.name, to: name) }
+      guard known.insertIfNew(file.data, forKey: name) == nil else { continue }
+      added.append(ProblemBank.Media(name: name, data: file.data))
+    }
+    return problem
+  }
+}
+
+extension Problem.ID {
+  /// The name of a problem as a part of that of a file.
+  fileprivate var forFiles: String {
+    String(rawValue.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }.prefix(40))
   }
 }
 

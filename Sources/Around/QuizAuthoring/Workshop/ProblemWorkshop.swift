@@ -29,7 +29,7 @@ public struct ProblemWorkshop: LoggedHistory, JSONContent, Hashable, Identifiabl
   public typealias ID = Identifier<ProblemWorkshop>
   /// The name of the workshop, and how far the dates of events may be off.
   public typealias Content = NamedContent<ID>
-  /// Why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = AuthoringError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -76,8 +76,8 @@ extension ProblemWorkshop {
   ///   - set: The set that the problem is for.
   ///   - origin: The kind of people the author belongs to, the same for all revisions.
   ///   - author: The learner who writes it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event, whose identifier is that of the revision.
   /// - Throws: ``AuthoringError/notAuthor(_:_:)``, ``AuthoringError/otherOrigin(_:)`` and
   ///   ``AuthoringError/log(_:)``, also for an empty name.
@@ -103,8 +103,8 @@ extension ProblemWorkshop {
   ///   - problem: The problem.
   ///   - revision: The revision, which must be the latest.
   ///   - author: Its author.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``AuthoringError/faulty(_:)`` with every fault of the draft,
   ///   ``AuthoringError/otherProblem(_:expected:)`` when the identifier in it is another one,
@@ -129,8 +129,8 @@ extension ProblemWorkshop {
   ///   - problem: The problem.
   ///   - revision: The revision that was looked at.
   ///   - reviewer: The reviewer, not its author.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``AuthoringError/unknownProblem(_:)``, ``AuthoringError/unknownRevision(_:of:)``,
   ///   ``AuthoringError/ownProblem(_:)``, ``AuthoringError/notWaiting(_:)`` and
@@ -154,8 +154,8 @@ extension ProblemWorkshop {
   ///   - revision: The revision that was looked at.
   ///   - reason: The reason for the author.
   ///   - reviewer: The reviewer, not its author.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``AuthoringError/reasonMissing``, ``AuthoringError/unknownProblem(_:)``,
   ///   ``AuthoringError/unknownRevision(_:of:)``, ``AuthoringError/ownProblem(_:)``,
@@ -179,10 +179,10 @@ extension ProblemWorkshop {
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - votes: How many likes and dislikes there were together, at least 0.
+  ///   - votes: The number of likes and dislikes together, at least 0.
   ///   - reviewer: The reviewer, not its author.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``AuthoringError/ownProblem(_:)``, ``AuthoringError/countOutOfRange(_:)`` and
   ///   ``AuthoringError/log(_:)``.
@@ -196,66 +196,6 @@ extension ProblemWorkshop {
   ) throws(AuthoringError) -> ProblemWorkshop.Event {
     let action = ProblemWorkshop.Action.kept(problem, votes: votes)
     return try perform(action, by: reviewer, at: date, stamp: stamp)
-  }
-}
-
-/// A problem as its author left it, which may still be incomplete or invalid in any way.
-///
-/// ```swift
-/// let draft = ProblemDraft(json: #"{"id":"p1","kind":"multipleChoice","options":[]}"#)
-/// draft.faults.map(\.description)   // ["prompt: expected ...", "options: ..."]
-/// ```
-///
-/// A draft is the JSON text of a problem, since that can hold everything an author may have typed.
-/// Checking it is decoding it: there are no rules but those of `Problem`.
-public struct ProblemDraft: Hashable, Sendable {
-  /// The text, which should be the JSON form of a problem.
-  public let json: String
-
-  /// Creates a draft from any text.
-  public init(json: String) {
-    self.json = json
-  }
-
-  /// Creates a draft of a problem, to be changed.
-  ///
-  /// - Throws: An `EncodingError`, which no valid problem causes.
-  public init(_ problem: Problem) throws {
-    json = String(decoding: try ContentJSON<ProblemFault>.encode(problem), as: UTF8.self)
-  }
-
-  /// Returns the problem that the draft is, if it is without fault.
-  ///
-  /// - Throws: Every fault with its place; a single one for a text that is not JSON.
-  /// - Complexity: That of decoding.
-  public func problem() throws(ContentError<ProblemFault>) -> Problem {
-    try ContentJSON<ProblemFault>.decode(Problem.self, from: Data(json.utf8))
-  }
-
-  /// The faults of the draft, with places; none when it is a problem.
-  ///
-  /// - Complexity: That of decoding.
-  public var faults: [LocatedFault<ProblemFault>] {
-    do {
-      _ = try problem()
-      return []
-    } catch {
-      return error.faults
-    }
-  }
-}
-
-/// In JSON a draft is a string.
-extension ProblemDraft: Codable {
-  /// Reads any string.
-  public init(from decoder: any Decoder) throws {
-    json = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  /// Writes the text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(json)
   }
 }
 
@@ -286,14 +226,17 @@ extension ProblemWorkshop {
       public let writer: Learner.ID
       /// The set that the problem is for.
       public let set: ProblemSet.ID
-      /// When it was written.
+      /// The date when it was written.
       public let date: Date
-      /// How far it is.
+      /// Its current state.
       public internal(set) var state: State = .draft
-      /// When the state became what it is.
+      /// The date when the state became what it is.
       package internal(set) var stateDate: Date
       /// The problem, once it is checked.
       var problem: Problem?
+
+      /// The images and other files of the text.
+      public var media: [ProblemBank.Media] { draft.media }
     }
 
     /// The name of the problem, in its workshop and in a bank.
@@ -309,7 +252,7 @@ extension ProblemWorkshop {
     /// The offset of the revision that was approved last and has not been rejected since.
     var approvedOffset: Int?
 
-    /// How far the latest revision is.
+    /// The state of the latest revision.
     public var state: State { revisions.last?.state ?? .draft }
 
     /// The revision that waits for a reviewer, or nil when none does.

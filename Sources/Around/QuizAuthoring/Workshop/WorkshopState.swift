@@ -10,7 +10,7 @@ package struct WorkshopState: SharedState {
   package typealias Refusal = AuthoringError
 
   private(set) var problems: [Problem.ID: ProblemWorkshop.AuthoredProblem] = [:]
-  /// How many votes there were on each problem when a reviewer last left it as it is.
+  /// The number of votes on each problem when a reviewer last left it as it is.
   private(set) var votesWhenKept: [Problem.ID: Int] = [:]
   /// The reports that nobody has dealt with, in the order in which they came.
   private(set) var reports: [Problem.ID: [ProblemWorkshop.Report]] = [:]

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// How far each player of a challenge is.
+/// The progress of each player of a challenge.
 ///
 /// The actions of a player depend on no other player. A player who is out stays out, even when
 /// events arrive late: an earlier event of the same player can turn one end into another, but not
@@ -17,7 +17,7 @@ package struct ChallengeState: SharedState {
   package typealias Action = QuizChallenge.Action
   package typealias Refusal = ChallengeError
 
-  /// How far a player is.
+  /// The progress of a player.
   enum Stage: Hashable, Sendable {
     case invited
     case accepted
@@ -177,7 +177,7 @@ struct ChallengeStanding {
   private let isRevealed: Bool
   /// The results of those who take part; empty until they may be shown.
   private let revealed: [Learner.ID: Result]
-  /// How many of them have earned these points.
+  /// The number of them who have earned these points.
   private let counts: [Fraction: Int]
   /// The rank of those who have earned these points.
   private let ranks: [Fraction: Int]
@@ -206,7 +206,7 @@ struct ChallengeStanding {
     lastRank = next
   }
 
-  /// How the challenge has ended, if that may be shown.
+  /// The outcome of the challenge, if that may be shown.
   var outcome: QuizChallenge.View.Outcome? {
     guard isRevealed else { return nil }
     guard revealed.count > 1 else { return .noContest }

@@ -80,14 +80,14 @@ extension QuizChallenge {
     public struct Player: Hashable, Sendable, Identifiable {
       /// The player.
       public let id: Learner.ID
-      /// How far the player is.
+      /// The player's progress.
       public let state: PlayerState
       /// The score, or nil for a forfeit and while the result is not shown.
       ///
       /// Players see their own result once they have come to an end, and all others when results
       /// are revealed.
       public let score: QuizScore?
-      /// Why there is no score, or nil for a score and while the result is not shown.
+      /// The reason there is no score, or nil for a score and while the result is not shown.
       public let forfeit: Forfeit?
       /// The rank, counted from 1, among those who took part; nil until results are revealed, for a
       /// player who took no part, and when nobody else took part.
@@ -106,9 +106,9 @@ extension QuizChallenge {
     public let viewer: Learner.ID
     /// The date of the view, in whole milliseconds; it shows the events recorded by then.
     public let date: Date
-    /// When the challenge is over, and results are revealed at the latest.
+    /// The date when the challenge is over, and results are revealed at the latest.
     public let deadline: Date
-    /// How many problems the quiz has.
+    /// The number of problems in the quiz.
     public let problemCount: Int
     /// The points of the quiz.
     public let points: Fraction

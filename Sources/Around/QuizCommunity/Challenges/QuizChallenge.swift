@@ -51,7 +51,7 @@ public import Quizzes
 public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a challenge.
   public typealias ID = Identifier<QuizChallenge>
-  /// Why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = ChallengeError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -69,9 +69,9 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
   ///   - quiz: The quiz that all play, drawn once.
   ///   - challenger: The learner who challenges, and so takes part.
   ///   - guests: The learners who are invited, at least one.
-  ///   - date: When the challenge begins.
-  ///   - deadline: When it is over.
-  ///   - clocks: How far the dates of events may be off.
+  ///   - date: The date when the challenge begins.
+  ///   - deadline: The date when it is over.
+  ///   - clocks: The rules for the possible error of the dates of events.
   /// - Throws: Every fault; see
   ///   ``QuizChallenge/Content/init(id:quiz:players:opensAt:deadline:clocks:)``.
   public init(
@@ -190,8 +190,8 @@ extension QuizChallenge {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``ChallengeError/log(_:)`` for an event that is not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.
@@ -288,13 +288,13 @@ extension QuizChallenge {
     public let quiz: Quiz
     /// The players: first the one who challenges, then those who are invited.
     public let players: [Learner.ID]
-    /// When the challenge begins, in whole milliseconds.
+    /// The date when the challenge begins, in whole milliseconds.
     public let opensAt: Date
-    /// When the challenge is over, in whole milliseconds.
+    /// The date when the challenge is over, in whole milliseconds.
     ///
     /// Only sessions submitted before that instant count.
     public let deadline: Date
-    /// How far the dates of events may be off.
+    /// The rules for the possible error of the dates of events.
     ///
     /// It limits only the date that an event says: what becomes known late changes nothing before
     /// it anyway.

@@ -28,7 +28,7 @@ extension LiveRound {
     public let quiz: Quiz
     /// The person who opens the questions.
     public let host: Learner.ID
-    /// How long players have for each question: whole seconds in ``secondsRange``.
+    /// The time that players have for each question: whole seconds in ``secondsRange``.
     public let timeLimit: Duration
     /// The share of the points that depends on speed, from 0 to 1.
     ///
@@ -40,11 +40,11 @@ extension LiveRound {
     public let streakBonus: StreakBonus?
     /// The teams of which each player joins one; empty for a round of everyone alone.
     public let teams: [Team]
-    /// How the points of a team follow from those of its members.
+    /// The rule by which the points of a team follow from those of its members.
     public let teamPoints: TeamPoints
     /// The questions without a right answer, which the host opens as any other one.
     public let polls: [Poll]
-    /// How far the dates of events may be off.
+    /// The rules for the possible error of the dates of events.
     ///
     /// Where a server sets `recordedAt`, which decides here, it only limits the date that an event
     /// says. Without one a slow clock answers as if at once, as all clocks do after a fast one.
@@ -56,13 +56,14 @@ extension LiveRound {
     ///   - id: The identifier of the round.
     ///   - quiz: The quiz whose problems are the questions.
     ///   - host: The person who opens the questions.
-    ///   - timeLimit: How long players have for each question: whole seconds in ``secondsRange``.
+    ///   - timeLimit: The time that players have for each question: whole seconds in
+    ///     ``secondsRange``.
     ///   - speedShare: The share of the points that depends on speed, from 0 to 1; nil for a half.
     ///   - streakBonus: The points for right answers in a row, or nil for none.
     ///   - teams: The teams of which each player joins one, or none.
-    ///   - teamPoints: How the points of a team follow from those of its members.
+    ///   - teamPoints: The rule by which the points of a team follow from those of its members.
     ///   - polls: The questions without a right answer.
-    ///   - clocks: How far the dates of events may be off.
+    ///   - clocks: The rules for the possible error of the dates of events.
     /// - Throws: Every fault with its place: an empty identifier or text, one that is taken
     ///   already, a number out of range, a poll with fewer than two options, and problems whose
     ///   answers a person must grade.

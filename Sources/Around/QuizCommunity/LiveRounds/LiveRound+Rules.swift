@@ -114,7 +114,7 @@ extension LiveRound {
     }
   }
 
-  /// How the points of a team follow from those of its members.
+  /// The rule by which the points of a team follow from those of its members.
   public enum TeamPoints: String, Hashable, Sendable, JSONName {
     /// Their mean, which is fair to teams of different sizes.
     ///
@@ -139,7 +139,7 @@ extension LiveRound {
       /// The type of the faults of values.
       public typealias Fault = ProblemFault
 
-      /// By how many points the bonus grows with each right answer, 1 to 1,000,000.
+      /// The number of points by which the bonus grows with each right answer, 1 to 1,000,000.
       public var step: Int = 100
       /// The most points that a bonus has, 1 to 1,000,000.
       public var maximum: Int = 500

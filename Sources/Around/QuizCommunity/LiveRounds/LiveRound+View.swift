@@ -17,13 +17,13 @@ extension LiveRound {
     public struct Question: Hashable, Sendable {
       /// The problem or poll; a check-all problem takes all picks at once.
       public let problem: PresentedProblem
-      /// Which of the round's questions it is, counted from 1.
+      /// The number of the question in the round, counted from 1.
       public let number: Int
-      /// When no more answers are taken.
+      /// The date from which no more answers are taken.
       public let end: Date
       /// Whether answers are still taken.
       public let isOpen: Bool
-      /// How many players have answered.
+      /// The number of players who have answered.
       public let answerCount: Int
       /// The viewer's answer, or nil.
       public let response: PresentedResponse?
@@ -34,8 +34,8 @@ extension LiveRound {
       public let points: Int?
       /// The right answer; nil while the question is open, and for a poll.
       public let correctAnswer: PresentedResponse?
-      /// How many players have chosen each option of a poll; nil while it is open, and for a
-      /// problem.
+      /// The number of players who have chosen each option of a poll; nil while it is open, and for
+      /// a problem.
       public let votes: [Int]?
     }
 
@@ -59,7 +59,7 @@ extension LiveRound {
   ///
   /// - Parameters:
   ///   - viewer: The host, or somebody who has joined.
-  ///   - date: When.
+  ///   - date: The date.
   /// - Returns: A view, which can be sent to the person's device.
   /// - Throws: ``LiveRoundError/notPlayer(_:)``, ``LiveRoundError/wasRemoved(_:)``, and
   ///   ``LiveRoundError/log(_:)`` for a date that is too far away.

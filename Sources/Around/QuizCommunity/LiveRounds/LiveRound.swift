@@ -33,7 +33,7 @@ public import Quizzes
 public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a round.
   public typealias ID = Identifier<LiveRound>
-  /// Why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = LiveRoundError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -44,9 +44,9 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let response: QuizResponse
     /// Its credit, from 0 to 1.
     public let credit: Fraction
-    /// How many seconds after the opening it came.
+    /// The number of seconds from the opening until it came.
     public let seconds: Double
-    /// When it became known.
+    /// The date when it became known.
     public let date: Date
     /// The points for it: ``creditPoints``, ``speedPoints`` and ``streakPoints`` together.
     public let points: Int
@@ -72,7 +72,8 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let lastPoints: Int
     /// Whether another player has the same points.
     public let isTied: Bool
-    /// How many questions the player has answered right in a row, up to the last that is over.
+    /// The number of questions that the player has answered right in a row, up to the last that is
+    /// over.
     public let streak: Int
     /// The team of the player, or nil in a round without teams.
     public let team: Team.ID?
@@ -88,7 +89,7 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
     public let rank: Int
     /// The sum or the mean of its members' points, by ``Content/teamPoints``; 0 without members.
     public let points: Fraction
-    /// How many players belong to it, also those who have left.
+    /// The number of players who belong to it, those who have left included.
     public let memberCount: Int
     /// Whether another team has the same points.
     public let isTied: Bool
@@ -254,8 +255,8 @@ extension LiveRound {
   /// - Parameters:
   ///   - player: The learner.
   ///   - team: The team to join, where there are teams.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: Also ``LiveRoundError/alreadyJoined(_:)``, ``LiveRoundError/hostCannotPlay``,
   ///   ``LiveRoundError/wasRemoved(_:)``, ``LiveRoundError/teamIsMissing`` and
@@ -290,8 +291,8 @@ extension LiveRound {
   /// - Parameters:
   ///   - player: The player to remove.
   ///   - host: The host.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: Also ``LiveRoundError/notHost(_:)`` and ``LiveRoundError/unknownPlayer(_:)``.
   @discardableResult
@@ -341,10 +342,10 @@ extension LiveRound {
   ///   - problem: The question.
   ///   - response: The response to the ``View/Question/problem`` of a view.
   ///   - player: The player.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event, in which the response is by names.
-  /// - Throws: What ``answer(_:_:by:at:stamp:)`` throws.
+  /// - Throws: The errors that ``answer(_:_:by:at:stamp:)`` throws.
   @discardableResult
   public mutating func answer(
     _ problem: Problem.ID,
@@ -403,8 +404,8 @@ extension LiveRound {
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
   ///   - person: The one who does it, or nil for the app.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``LiveRoundError/notHost(_:)``, and ``LiveRoundError/log(_:)`` for an event that is
   ///   not there before or is void already.

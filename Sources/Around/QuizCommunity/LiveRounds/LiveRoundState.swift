@@ -16,7 +16,7 @@ package struct LiveRoundState: SharedState {
   struct Question: Hashable, Sendable {
     let problem: Problem.ID
     let openedAt: Date
-    /// When no more answers are taken: by the time limit, or earlier by the host.
+    /// The date from which no more answers are taken: by the time limit, or earlier by the host.
     var end: Date
     var answers: [Learner.ID: LiveRound.Answer] = [:]
     /// The choices of players in a poll.
@@ -223,7 +223,8 @@ package struct LiveRoundState: SharedState {
 }
 
 extension BidirectionalCollection<LiveRoundState.Question> {
-  /// How many questions a player has answered right in a row, up to the last of these.
+  /// Returns the number of questions that a player has answered right in a row, up to the last of
+  /// these.
   ///
   /// Polls do not count, nor questions that were over when the player joined.
   func streak(of player: Learner.ID) -> Int {

@@ -34,7 +34,7 @@ public struct FairDraw: Hashable, Sendable {
   public let quizzes: [Quiz]
   /// The points that each paper is worth.
   public let points: Fraction
-  /// In how many papers each problem is that could be drawn.
+  /// The number of papers with each problem that could be drawn.
   public let uses: [Problem.ID: Int]
   /// The share of the points that learners are expected to earn with each paper, from 0 to 1; empty
   /// if nothing is known about the difficulty of any problem.
@@ -55,7 +55,8 @@ public struct FairDraw: Hashable, Sendable {
     ///
     /// The first tag of a problem that is listed speaks for it, unless ``facilities`` does.
     public var tags: [String: Int]
-    /// How far the facilities of two papers may be apart without being named, from 0 to 1.
+    /// The greatest difference between the facilities of two papers that is not reported, from 0 to
+    /// 1.
     public var tolerance: Double
 
     /// Creates wishes.
@@ -64,7 +65,8 @@ public struct FairDraw: Hashable, Sendable {
     ///   - points: The points of each paper; nil for what the problems are worth on average.
     ///   - facilities: The part of its worth that learners earn with a problem, from 0 to 1.
     ///   - tags: The facility, in percent, that authors' tags stand for.
-    ///   - tolerance: How far the facilities of two papers may be apart without being named.
+    ///   - tolerance: The greatest difference between the facilities of two papers that is not
+    ///     reported.
     public init(
       points: Fraction? = nil,
       facilities: [Problem.ID: Double] = [:],
@@ -94,11 +96,11 @@ public struct FairDraw: Hashable, Sendable {
   /// platform. Variants stand for the templates of the bank, the same in all papers.
   ///
   /// - Parameters:
-  ///   - count: How many papers, one of ``countRange``.
-  ///   - bank: Where to draw from.
-  ///   - blueprint: How many problems of which kind each paper has.
+  ///   - count: The number of papers, one of ``countRange``.
+  ///   - bank: The bank from which to draw.
+  ///   - blueprint: The number and the kinds of problems of each paper.
   ///   - wishes: Further properties of the papers.
-  ///   - rules: How the quizzes are played, where somebody plays one.
+  ///   - rules: The rules by which the quizzes are played, where somebody plays one.
   ///   - id: The name of the exam; that of a quiz is followed by its number: "exam-1".
   ///   - title: The title of all papers.
   ///   - generator: The source of randomness.

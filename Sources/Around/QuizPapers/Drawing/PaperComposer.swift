@@ -201,7 +201,7 @@ struct PaperComposer {
     Double(2 * uses[candidate] + 1) / pool.weights[candidate]
   }
 
-  /// How many of each cell of each group the next paper has.
+  /// Returns the number of problems of each cell of each group for the next paper.
   private func composition(_ costs: [[[Double]]]) -> [[Int]] {
     guard let total else {
       return groups.map { Self.apportioned($0.count, $0.cells.map(\.members.count)) }

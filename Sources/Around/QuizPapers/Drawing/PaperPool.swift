@@ -11,11 +11,11 @@ struct PaperPool {
   let strata: [(stratum: Blueprint.Stratum, members: [Int])]
   /// The points of each, in the smallest step that points have.
   let worths: [Int]
-  /// How often each should be used compared with the others, from above 0 to 1.
+  /// The weight of each in the choice compared with the others, from above 0 to 1.
   let weights: [Double]
   /// The part of its worth that learners earn with each; that of the others where it is not known.
   private let facilities: [Double]
-  /// How many of the facilities are not known.
+  /// The number of facilities that are not known.
   private let unknown: Int
   /// Numbers for the kind and for the set of each, both counted from 0 together.
   private let features: [[Int]]
@@ -60,7 +60,7 @@ struct PaperPool {
     }
   }
 
-  /// In how many papers each is.
+  /// Returns the number of papers with each.
   func uses(in papers: [[Int]]) -> [Int] {
     var uses = worths.map { _ in 0 }
     for paper in papers {
@@ -109,11 +109,11 @@ extension Fraction {
 // MARK: - Exchanges
 
 extension PaperPool {
-  /// How papers differ from their mean, for exchanges.
+  /// The differences of papers from their mean, for exchanges.
   private struct Balance {
     /// The points that learners are expected to earn with each paper, in parts of its worth.
     var earned: [Double]
-    /// How many problems of each kind and set each paper has.
+    /// The number of problems of each kind and set in each paper.
     var counts: [[Int]]
     let means: [Double]
   }
@@ -190,7 +190,7 @@ extension PaperPool {
     return true
   }
 
-  /// By how much an exchange makes the sum of the squares smaller.
+  /// Returns the amount by which an exchange makes the sum of the squares smaller.
   private func gain(
     of a: Int,
     _ b: Int,

@@ -28,6 +28,8 @@ public enum PaperError: Error, Hashable, Sendable {
   case unknownPart(Int, problem: Int, last: Int)
   /// There are fewer or more answers than the problem has parts, and nobody can say which is whose.
   case otherCount(Int, problem: Int, expected: Int)
+  /// Nobody knows which of several papers the learner had.
+  case unknownSeat(Learner.ID)
 }
 
 extension PaperError: WordedError {
@@ -64,6 +66,7 @@ extension PaperError: WordedError {
         "error.unknownPart",
         ["number": .count(number), "problem": .count(problem), "last": .count(last)]
       )
+    case .unknownSeat: "error.unknownSeat"
     case .otherCount(let count, let problem, let expected):
       Wording(
         "error.otherCount",

@@ -55,6 +55,59 @@ extension PaperExam {
   }
 }
 
+extension PaperExam {
+  /// Reads an answer of a list of students: who wrote what to which number.
+  ///
+  /// ```swift
+  /// try exam.answer("C", to: 3, by: "Ada Lovelace")   // on the paper that she has
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The answer as it was written; see ``Paper/response(to:written:)``.
+  ///   - number: The number of the problem on the paper.
+  ///   - student: The learner; see ``learner(named:)`` for one whose name was written.
+  ///   - code: The code of the paper, or nil for the one that the learner has, or for the only one
+  ///     of the exam.
+  /// - Returns: The answer with its meaning.
+  /// - Throws: ``PaperError/unknownSeat(_:)`` where nobody knows which paper it was,
+  ///   ``PaperError/unknownPaper(_:)``, and what ``Paper/response(to:written:)`` throws.
+  /// - Complexity: O(*n*) in the length of the text and the numbers of papers and seats.
+  public func answer(
+    _ text: String,
+    to number: Int,
+    by student: Learner.ID,
+    on code: String? = nil
+  ) throws(PaperError) -> Answer {
+    let paper = try paper(of: student, or: code)
+    let response = try paper.response(to: number, written: text)
+    let problem = paper.quiz.items[number - 1].problem.id
+    return Answer(paper: paper.id, number: number, problem: problem, response: response)
+  }
+
+  /// The paper with a code, else the one that a learner has, else the only one.
+  private func paper(
+    of student: Learner.ID,
+    or code: String?
+  ) throws(PaperError) -> Paper {
+    if let code, !code.isInvisible { return try paper(code) }
+    if let paper = paper(of: student) { return paper }
+    guard papers.count == 1 else { throw .unknownSeat(student) }
+    return papers[0]
+  }
+
+  /// The learner whose name was written: the name in logs, or the printed one of only one
+  /// candidate; else the name itself.
+  ///
+  /// - Complexity: O(*n*) in the number of seats.
+  public func learner(named name: String) -> Learner.ID {
+    if seats.contains(where: { $0.candidate.learner.rawValue == name }) {
+      return Learner.ID(name)
+    }
+    let named = seats.filter { $0.candidate.name == name }
+    return named.count == 1 ? named[0].candidate.learner : Learner.ID(name)
+  }
+}
+
 extension PaperExam.Paper {
   /// Reads an answer as it is written on this paper.
   ///

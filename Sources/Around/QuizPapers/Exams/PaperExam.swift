@@ -80,8 +80,8 @@ public struct PaperExam: Hashable, Sendable, Identifiable {
   ///   - title: The title that is printed on every page.
   ///   - language: The language of the problems as a BCP 47 tag.
   ///   - quizzes: The different papers, at least one; ``FairDraw`` draws some that are alike.
-  ///   - versions: How many versions of each, one of ``versionRange``.
-  ///   - reshuffling: Which orders versions change.
+  ///   - versions: The number of versions of each, one of ``versionRange``.
+  ///   - reshuffling: The orders that versions change.
   ///   - candidates: The people, each once.
   ///   - media: The files that texts refer to, as their bank has them.
   ///   - seed: Any number; the same one gives the same versions on every platform.
@@ -154,8 +154,8 @@ public struct PaperExam: Hashable, Sendable, Identifiable {
   ///   - title: The title that is printed on every page.
   ///   - draw: The papers.
   ///   - bank: The bank that they were drawn from.
-  ///   - versions: How many versions of each, one of ``versionRange``.
-  ///   - reshuffling: Which orders versions change.
+  ///   - versions: The number of versions of each, one of ``versionRange``.
+  ///   - reshuffling: The orders that versions change.
   ///   - candidates: The people, each once.
   ///   - seed: Any number.
   /// - Throws: As ``init(id:title:language:quizzes:versions:reshuffling:for:media:seed:)``.

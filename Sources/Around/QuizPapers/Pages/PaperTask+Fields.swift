@@ -36,7 +36,7 @@ extension PageWriter {
     )
   }
 
-  /// So many empty boxes in a row.
+  /// Returns the given number of empty boxes in a row.
   fileprivate func blanks(_ count: Int) -> Markup {
     Markup(
       "div",

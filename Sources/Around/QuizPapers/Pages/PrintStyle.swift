@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How printed pages look.
+/// The look of printed pages.
 struct PrintStyle {
   private let format: PaperPages.Format
 

@@ -19,6 +19,7 @@ package let paperSentences = SentenceCatalog(
     "error.otherCount":
       "Problem {problem} has {expected} parts, and there are {count} answers. Number "
       + "them.",
+    "error.unknownSeat": "Which paper is it? Write its code beside the answers.",
 
     "draw.fewerProblems":
       "Each paper has {count} problems, not {wanted}, because there are no more.",

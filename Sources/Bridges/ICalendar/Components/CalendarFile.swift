@@ -20,7 +20,7 @@ public struct CalendarFile: Hashable, Sendable {
     self.components = components
   }
 
-  /// How many components may be within each other; deeper ones are left out in reading.
+  /// The maximum depth of components within each other; deeper ones are left out in reading.
   static let maximumDepth = 32
 
   /// Reads a calendar file, even a faulty one.
@@ -86,21 +86,21 @@ extension CalendarFile {
     public let component: CalendarFile.Component
     /// The identifier of the entry in all calendars; nil where a faulty file leaves it out.
     public let uid: String?
-    /// How often the entry has been changed, from 0.
+    /// The number of times that the entry has been changed, from 0.
     public let sequence: Int
     /// The title.
     public let summary: String?
     /// The text.
     public let text: String?
-    /// When it starts.
+    /// The time at which it starts.
     public let start: CalendarFile.Time?
-    /// When it ends: its end, or when it is due.
+    /// The time at which it ends: its end, or when it is due.
     public let end: CalendarFile.Time?
-    /// How long it takes, when there is no end.
+    /// The time that it takes, when there is no end.
     public let duration: CalendarFile.Duration?
     /// The start of the occurrence in a series that it replaces.
     public let recurrenceID: CalendarFile.Time?
-    /// How it comes again; usually there is at most one rule.
+    /// The rules by which it recurs; usually there is at most one.
     public let rules: [CalendarFile.RecurrenceRule]
     /// Times apart from the rules; a period counts by its start.
     public let furtherDates: [CalendarFile.Time]
@@ -108,9 +108,9 @@ extension CalendarFile {
     public let exceptions: [CalendarFile.Time]
     /// The state, such as `COMPLETED`, in capital letters.
     public let status: String?
-    /// When it was completed.
+    /// The time at which it was completed.
     public let completed: CalendarFile.Time?
-    /// When to remind.
+    /// The alarms for it.
     public let alarms: [CalendarFile.Alarm]
 
     /// Reads a component, or nil when it is no event, to-do or journal entry.
@@ -224,7 +224,7 @@ extension CalendarFile {
 extension CalendarFile {
   /// The alarm of a `VALARM` component: when to remind, and how (RFC 5545, 3.6.6).
   public struct Alarm: Hashable, Sendable {
-    /// When an alarm goes off.
+    /// The time at which an alarm goes off.
     public enum Trigger: Hashable, Sendable {
       /// Some time after the start of its entry, or before it when negative.
       case afterStart(CalendarFile.Duration)
@@ -236,7 +236,7 @@ extension CalendarFile {
 
     /// The action, such as `DISPLAY`, in capital letters.
     public let action: String
-    /// When it goes off.
+    /// The trigger that sets it off.
     public let trigger: Trigger
     /// The text that is shown, if there is one.
     public let text: String?
@@ -370,7 +370,7 @@ struct ComponentTree {
   /// The components that have begun and not ended, from the outermost to the innermost.
   private var open: [CalendarFile.Component] = []
   private var faults: [CalendarFile.Fault] = []
-  /// How many components have begun that are too deep; their content is left out.
+  /// The number of components begun that are too deep; their content is left out.
   private var tooDeep = 0
 
   /// Adds the next line.

@@ -33,7 +33,8 @@ extension CalendarFile {
 
     /// A day of the week, perhaps that of one week only, such as `-1FR`.
     package struct Weekday: Hashable, Sendable {
-      /// Which of those in the month or year, from 1, or from -1 backwards; nil for each.
+      /// The number of that weekday in the month or year, from 1, or from -1 backwards; nil for
+      /// each.
       package let ordinal: Int?
       /// 1 for Sunday to 7 for Saturday.
       package let weekday: Int
@@ -41,9 +42,9 @@ extension CalendarFile {
 
     /// The period.
     package let frequency: Frequency
-    /// How many periods an interval takes, from 1.
+    /// The number of periods in an interval, from 1.
     package var interval = 1
-    /// How many times in all, from 1; nil for no limit.
+    /// The number of times in all, from 1; nil for no limit.
     package var count: Int?
     /// The last possible time; nil for no limit.
     package var until: CalendarFile.Time?
@@ -57,7 +58,7 @@ extension CalendarFile {
     package var monthDays: [Int] = []
     /// Days of the week; empty for any.
     package var weekdays: [Weekday] = []
-    /// Which of the days of a period, from 1, or from -1 backwards; empty for all.
+    /// The days of a period that count, from 1, or from -1 backwards; empty for all.
     package var positions: [Int] = []
     /// The day with which weeks begin, 1 for Sunday to 7 for Saturday; Monday by default.
     package var weekStart = 2
@@ -136,7 +137,7 @@ extension CalendarFile.RecurrenceRule {
   /// - Parameters:
   ///   - rule: The rule for days.
   ///   - start: Its first day.
-  ///   - until: How its last day is written.
+  ///   - until: The written form of its last day.
   package init(
     _ rule: Recurrence.Rule,
     from start: CalendarDay,

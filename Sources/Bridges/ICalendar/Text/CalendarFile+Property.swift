@@ -114,7 +114,7 @@ extension CalendarFile {
       self.values = [value]
     }
 
-    /// How the parameter is written after the semicolon.
+    /// The text of the parameter after the semicolon.
     var text: String {
       name + "=" + values.map(Self.encoded).joined(separator: ",")
     }

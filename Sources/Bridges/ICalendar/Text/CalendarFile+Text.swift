@@ -108,7 +108,7 @@ extension CalendarFile {
     /// The reason.
     package let reason: Reason
 
-    /// The reasons why a line cannot be read.
+    /// The reasons a line cannot be read.
     package enum Reason: Hashable, Sendable {
       /// It has no colon, so it is neither a property nor the continuation of one; its beginning.
       case notAProperty(String)

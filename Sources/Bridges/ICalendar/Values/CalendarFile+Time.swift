@@ -278,7 +278,8 @@ extension CalendarFile {
 
 /// A value of type UTC-OFFSET, such as `+0100` (RFC 5545, 3.3.14).
 struct UTCOffset: Hashable {
-  /// How many seconds clocks are ahead of Greenwich; less than a day either way when it was read.
+  /// The number of seconds by which clocks are ahead of Greenwich; less than a day either way when
+  /// it was read.
   let seconds: Int
 
   init(seconds: Int) {

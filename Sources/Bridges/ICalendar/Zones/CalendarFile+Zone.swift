@@ -12,7 +12,7 @@ extension CalendarFile {
     struct Transition: Hashable {
       /// The offset just before.
       var clock: CalendarFile.WallClock
-      /// How far they are ahead of Greenwich before and after, in seconds.
+      /// The number of seconds by which they are ahead of Greenwich before and after.
       var before: Int
       var after: Int
     }
@@ -20,11 +20,11 @@ extension CalendarFile {
     /// The times at which clocks are set, in their order on the clocks.
     let transitions: [Transition]
 
-    /// How many days all rules of a zone may look at, which is more than a hundred years take; a
-    /// file that wants more is not meant to be read.
+    /// The number of days that all rules of a zone may look at, which is more than a hundred years
+    /// take; a file that wants more is not meant to be read.
     private static let budget = 200_000
-    /// How many days the rules of all zones of a file may look at, which is enough for a hundred
-    /// zones.
+    /// The number of days that the rules of all zones of a file may look at, which is enough for a
+    /// hundred zones.
     static let budgetOfFile = 100 * budget
     /// The years in which rules are followed.
     static let years = firstDay(of: 1970)...firstDay(of: 2101)
@@ -169,7 +169,7 @@ extension CalendarFile {
     private var components: [String: CalendarFile.Component] = [:]
     /// The zones that were asked for; nil for a component that says nothing.
     private var read: [String: CalendarFile.Zone?] = [:]
-    /// How many days the rules of further zones may look at.
+    /// The number of days that the rules of further zones may look at.
     private var rest = CalendarFile.Zone.budgetOfFile
     /// The faults of the zones that were asked for.
     public private(set) var faults: [CalendarFile.Fault] = []

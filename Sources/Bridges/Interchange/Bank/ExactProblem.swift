@@ -19,9 +19,14 @@ extension Question {
   var exactProblem: Problem? {
     guard let problem = exact?.problem else { return nil }
     var made = Question.made(from: problem).question
-    (made.name, made.idNumber, made.mark) = (name, idNumber, mark)
-    (made.set, made.remainder) = (set, remainder)
+    made.takeOver(self)
     return made == self ? problem : nil
+  }
+
+  /// Takes over from another question all that does not come from its problem.
+  mutating func takeOver(_ other: Question) {
+    (name, idNumber, mark) = (other.name, other.idNumber, other.mark)
+    (set, remainder, language) = (other.set, other.remainder, other.language)
   }
 
   /// The parts that formats without columns of their own lose of the problem that it was made of.

@@ -24,8 +24,8 @@ extension Imported {
   /// - Parameters:
   ///   - id: The name of the bank.
   ///   - title: The text for the learner; nil for the name.
-  ///   - language: The language of the questions as a BCP 47 tag; nil for that of the words over
-  ///     the columns of a table.
+  ///   - language: The language of the questions as a BCP 47 tag; nil for the one that most rows of
+  ///     a table name, or that of the words over its columns.
   /// - Returns: The bank, and what it has not.
   /// - Complexity: O(*n*) in the length of the texts.
   public func bank(id: ProblemBank.ID, title: String? = nil, language: String? = nil) -> Bank {
@@ -60,6 +60,7 @@ struct BankMaker {
   private var path = Self.questions
   private var order: [String] = []
   private var problems: [String: [Problem]] = [:]
+  private var templates: [String: [ProblemTemplate]] = [:]
   private var details: [String: (info: RichText?, idNumber: String?)] = [:]
   /// The texts in front of the next problem, and where they stand.
   private var texts: [(text: RichText, file: String, range: Range<Int>)] = []
@@ -126,15 +127,27 @@ struct BankMaker {
         numbers[name] = number
         id = "\(name)-\(number)"
       }
+      let ownTitle = title == id ? nil : title
+      if maker.isCalculated {
+        guard let template = maker.template(id: ProblemTemplate.ID(id), title: ownTitle) else {
+          return
+        }
+        // A template has no text in front of it.
+        leaveTextsOut()
+        names.insert(id)
+        if problems[path] == nil, templates[path] == nil { order.append(path) }
+        templates[path, default: []].append(template)
+        return
+      }
       let problem = maker.problem(
         id: Problem.ID(id),
-        title: title == id ? nil : title,
+        title: ownTitle,
         introduction: RichText(joining: texts.map(\.text))
       )
       guard let problem else { return }
       texts = []
       names.insert(id)
-      if problems[path] == nil { order.append(path) }
+      if problems[path] == nil, templates[path] == nil { order.append(path) }
       problems[path, default: []].append(problem)
     }
   }
@@ -169,7 +182,8 @@ struct BankMaker {
         title: id.usualTitle(in: language),
         description: details[path]?.info.flatMap { RichText(joining: [$0]) },
         idNumber: details[path]?.idNumber,
-        problems: problems[path] ?? []
+        problems: problems[path] ?? [],
+        templates: templates[path] ?? []
       )
     }
   }
@@ -248,7 +262,8 @@ extension RichText {
 extension ExchangeFormat {
   /// Writes all problems of a bank, with a category for each set.
   ///
-  /// - Parameter bank: The bank; templates are left out.
+  /// - Parameter bank: The bank; Moodle's format has its templates as calculated questions, any
+  ///   other leaves them out.
   /// - Returns: The file, and what the format cannot hold; items are counted with the categories.
   public static func write(_ bank: ProblemBank) -> Exported {
     var stream = writing()
@@ -261,10 +276,18 @@ extension ExchangeFormat {
 extension ExportStream {
   /// Writes all problems of a bank, with a category for each set.
   ///
-  /// - Parameter bank: The bank; templates are left out.
+  /// - Parameter bank: The bank; Moodle's format has its templates as calculated questions, any
+  ///   other leaves them out.
   /// - Returns: The bytes, and what the format cannot hold; items are counted with the categories.
   public mutating func write(_ bank: ProblemBank) -> Exported {
-    let (items, losses) = bank.exchanged(holdingProblems: holdsProblems)
+    var (items, losses) = bank.exchanged(
+      holdingProblems: holdsProblems,
+      templates: holdsTemplates
+    )
+    // A table has it in its rows, and no other file has a place for it.
+    if bank.language != nil, !items.isEmpty, !holdsProblems {
+      losses.append(Exported.Loss(.language, of: count))
+    }
     var exported = write(items)
     exported.losses = (losses + exported.losses).inOrder
     return exported
@@ -274,15 +297,22 @@ extension ExportStream {
 extension ProblemBank {
   /// The problems as questions, with a category for each set, and what is lost of them.
   ///
-  /// - Parameter holdingProblems: Whether the format holds what questions have not, too.
+  /// - Parameters:
+  ///   - holdingProblems: Whether the format holds what questions have not, too.
+  ///   - holdsTemplates: Whether the format holds questions whose numbers are drawn.
   /// - Returns: The items, and what is lost of the problems.
   func exchanged(
-    holdingProblems: Bool
+    holdingProblems: Bool,
+    templates holdsTemplates: Bool = false
   ) -> (items: [Imported.Item.Content], losses: [Exported.Loss]) {
     var items: [Imported.Item.Content] = []
     var losses: [Exported.Loss] = []
-    for set in allSets where !set.problems.isEmpty {
-      if !set.templates.isEmpty { losses.append(Exported.Loss(.templates, of: items.count)) }
+    for set in allSets where !set.problems.isEmpty || !set.templates.isEmpty {
+      let made = holdsTemplates ? set.templates.compactMap { Question.made(from: $0) } : []
+      if made.count < set.templates.count {
+        losses.append(Exported.Loss(.templates, of: items.count))
+      }
+      guard !set.problems.isEmpty || !made.isEmpty else { continue }
       if set.title != set.id.usualTitle(in: language.map { Language($0) } ?? .english) {
         losses.append(Exported.Loss(.setTitle, of: items.count))
       }
@@ -296,8 +326,15 @@ extension ProblemBank {
         }
         var (question, lost) = Question.made(from: problem)
         BankFiles.embed(media, in: &question)
+        question.language = language
         if problem.source != nil { lost.append(.source) }
         if holdingProblems { lost = [] }
+        losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
+        items.append(.question(question))
+      }
+      for (template, lost) in made {
+        var question = template
+        BankFiles.embed(media, in: &question)
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))
       }
@@ -318,7 +355,7 @@ struct BankFiles {
   /// Whether the files that texts show come with them; else an app may have them.
   private let isPackage: Bool
   private(set) var media: [ProblemBank.Media] = []
-  /// Where each name is among the files.
+  /// The place of each name among the files.
   private var places: [String: Int] = [:]
   /// A file as its text names it.
   private struct Named: Hashable {

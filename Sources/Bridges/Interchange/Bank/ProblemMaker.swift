@@ -78,7 +78,7 @@ struct ProblemMaker {
   }
 
   /// Notes the parts of the question that no problem has.
-  private mutating func noteParts(_ further: [String] = [], settings labels: [String] = []) {
+  mutating func noteParts(_ further: [String] = [], settings labels: [String] = []) {
     if question.rubric.flatMap({ richIfAny($0) }) != nil { note(.rubricLeftOut) }
     let left = MoodleXMLFields.left(in: question)
     let names = (question.unplaced + left.unplaced + further).unrepeated
@@ -93,12 +93,12 @@ struct ProblemMaker {
 
   /// Notes why there is no problem; the sentence around the reason ends with a full stop of its
   /// own.
-  private mutating func refuse(_ reason: String) {
+  mutating func refuse(_ reason: String) {
     let isSentence = reason.hasSuffix(".")
     note(.unusableQuestion, ["reason": .text(isSentence ? String(reason.dropLast()) : reason)])
   }
 
-  private mutating func note(
+  mutating func note(
     _ code: Diagnostic.Code,
     _ values: [String: Sentence.Value] = [:]
   ) {
@@ -106,7 +106,7 @@ struct ProblemMaker {
   }
 
   /// The mark as points, of which a file has no more than seven decimals.
-  private mutating func points() -> Fraction {
+  mutating func points() -> Fraction {
     guard let mark = question.mark?.unrounded else { return .one }
     let points = mark.nearestPoints
     guard points > 0, (Double(points) - Double(mark)).magnitude > 0.000_000_1 else { return points }
@@ -157,7 +157,7 @@ struct ProblemMaker {
     return read.text
   }
 
-  private mutating func richIfAny(_ text: Question.Text) -> RichText? {
+  mutating func richIfAny(_ text: Question.Text) -> RichText? {
     let rich = rich(text)
     return rich.isBlank ? nil : rich
   }
@@ -245,7 +245,7 @@ struct ProblemMaker {
     Problem.Item(Problem.Item.ID("\(index + 1)"), text)
   }
 
-  private mutating func choice(
+  mutating func choice(
     _ answers: [Question.Answer],
     picksOne: Bool,
     areShuffled: Bool
@@ -303,7 +303,7 @@ struct ProblemMaker {
   }
 
   /// The unit that a number needs, where one is known here.
-  private mutating func usableUnit() -> String? {
+  mutating func usableUnit() -> String? {
     guard let unit = question.units.first else { return nil }
     if question.needsUnit, (try? NumericMatcher("1 \(unit)", units: .convertible)) != nil {
       return unit
@@ -530,7 +530,7 @@ extension ClosedRange<Fraction> {
 
 extension [Question.Answer] {
   /// The answers with the full credit, and then the others, each in their order.
-  fileprivate var rightFirst: [Question.Answer] {
+  var rightFirst: [Question.Answer] {
     filter { $0.fraction == 1 } + filter { $0.fraction != 1 }
   }
 }

@@ -230,7 +230,7 @@ struct GIFTText {
     jumps.append((units.count, offset))
   }
 
-  /// Where a unit stands in the file.
+  /// Returns the place of a unit in the file.
   private func offset(of unit: Int) -> Int {
     var (low, high) = (0, jumps.count)
     while low < high {

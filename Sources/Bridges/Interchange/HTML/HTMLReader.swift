@@ -19,7 +19,7 @@ struct HTMLReader {
   private var lists: [Int?] = []
   /// The address of the open link, and the text before it.
   private var link: (address: String, start: Int)?
-  /// How many cells of the open row came before.
+  /// The number of cells of the open row so far.
   private var cells = 0
   /// The text before the open row.
   private var rowStart = 0
@@ -29,7 +29,7 @@ struct HTMLReader {
   private var table: HTMLTable?
   /// The ends that come no more, so that they are not looked for again.
   private var unfinished: Set<String> = []
-  /// Where the end of a formula was found last.
+  /// The end of each formula as it was last found.
   private var foundEnds: [String: Int] = [:]
   /// The last sign that can end a tag.
   private let lastBracket: Int
@@ -88,7 +88,7 @@ struct HTMLReader {
     }
   }
 
-  /// Where a text of small letters comes next, whatever its case there, or nil.
+  /// Returns the next place of a text of small letters, whatever its case there, or nil.
   private func index(of text: String, from start: Int, before end: Int? = nil) -> Int? {
     let wanted = text.map { "\($0)" }
     let last = (end ?? characters.count) - wanted.count
@@ -146,7 +146,7 @@ extension HTMLReader {
     position = end + closing.count
   }
 
-  /// Where a formula ends, looked for once.
+  /// Returns the end of a formula, looked for once.
   private mutating func end(of closing: String, from start: Int) -> Int? {
     if unfinished.contains(closing) { return nil }
     if let found = foundEnds[closing], found >= start { return found }

@@ -18,7 +18,7 @@ struct HTMLTable {
 
   /// The text around the table.
   let outside: HTMLTextWriter
-  /// How many tables are open within one another.
+  /// The number of tables that are open within one another.
   var depth = 1
   /// The lists and marks around the open cell; nil where none is open.
   var inside: Inside?
@@ -30,7 +30,7 @@ struct HTMLTable {
   private var areHeads: [Bool] = []
   /// The text of the table outside of its cells.
   private var caption = HTMLTextWriter()
-  /// In how many further rows a column is taken by a cell above.
+  /// The number of further rows in which a column is taken by a cell above.
   private var taken: [Int: Int] = [:]
 
   /// The most columns and rows over which a cell goes; a browser takes more, and nobody writes them.

@@ -91,7 +91,7 @@ struct HTMLTag {
   /// The value of an attribute.
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// Where the tag ends: at the first bracket that does not stand in quotes.
+  /// Returns the end of the tag: at the first bracket that does not stand in quotes.
   private static func end(
     of characters: [Character],
     from start: Int,

@@ -4,7 +4,7 @@ internal import QuizContent
 
 /// Writes what was read of HTML as lines of text, emphasis, formulae and images.
 struct HTMLTextWriter {
-  /// Where text stands that is not on the line.
+  /// The place of text that is not on the line.
   enum Script {
     case above
     case below
@@ -25,7 +25,7 @@ struct HTMLTextWriter {
   private var isAtLineStart = true
   /// Whether nothing stands behind the bullet of the item, or behind the mark between cells.
   private var isBehindMark = false
-  /// How many characters, formulae and images were written.
+  /// The number of characters, formulae and images written so far.
   private(set) var length = 0
   var isEmphasized = false
 

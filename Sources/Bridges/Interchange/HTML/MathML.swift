@@ -12,8 +12,8 @@ struct MathML {
   /// The place behind the formula.
   let end: Int
 
-  /// How deep elements can stand in each other; those further in add their text to the one around
-  /// them.
+  /// The maximum depth of elements within each other; those further in add their text to the one
+  /// around them.
   static let maximumDepth = 32
 
   /// Reads the formula behind its first tag; no tag ends behind the last bracket.

@@ -29,7 +29,7 @@ extension RichText {
       public let isTextKept: Bool
       /// Whether learners would miss what is gone, as they would a film, but not a style.
       let isContent: Bool
-      /// How often it was met.
+      /// The number of times that it was met.
       public internal(set) var count: Int
 
       /// The loss in words, for authors and developers.

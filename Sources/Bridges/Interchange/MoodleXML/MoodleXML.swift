@@ -222,13 +222,7 @@ struct MoodleXMLQuestion {
     case "shortanswer":
       return .written(entries(), ignoresCase: !flag("usecase", default: false))
     case "numerical":
-      let units = element.first("units")?.all("unit") ?? []
-      let inKey = units.filter { Double($0.first("multiplier")?.text ?? "") == 1 }.prefix(1)
-      question.units =
-        (inKey + units)
-        .compactMap { ($0.first("unit_name")?.text.trimmingPHPSpaces).nonBlank }.unrepeated
-      question.needsUnit =
-        !inKey.isEmpty && ["1", "2"].contains(element.first("unitgradingtype")?.text)
+      readUnits(&question)
       return .numbers(answers(ofNumbers: true))
     case "matching", "match":
       let pairs = element.all("subquestion").map { part in
@@ -273,11 +267,25 @@ struct MoodleXMLQuestion {
       return .essay
     case "description": return .description
     default:
-      remark(.unknownType, element, ["type": .text(type)])
+      let isCalculated = Question.calculatedTypes.contains(type)
+      if !isCalculated || element.first("dataset_definitions") == nil {
+        remark(.unknownType, element, ["type": .text(type)])
+      }
       guard type.hasPrefix("calculated") else { return .other(type) }
       let picksOne = element.first("single").map { _ in flag("single", default: true) }
-      return .other(type, answers(), picksOne: picksOne)
+      readUnits(&question)
+      return .other(type, answers(areCalculated: true), picksOne: picksOne)
     }
+  }
+
+  private func readUnits(_ question: inout Question) {
+    let units = element.first("units")?.all("unit") ?? []
+    let inKey = units.filter { Double($0.first("multiplier")?.text ?? "") == 1 }.prefix(1)
+    question.units =
+      (inKey + units)
+      .compactMap { ($0.first("unit_name")?.text.trimmingPHPSpaces).nonBlank }.unrepeated
+    question.needsUnit =
+      !inKey.isEmpty && ["1", "2"].contains(element.first("unitgradingtype")?.text)
   }
 
   /// A limit of words; 0 is none.
@@ -393,9 +401,13 @@ struct MoodleXMLQuestion {
     }
   }
 
-  private mutating func answers(ofNumbers: Bool = false) -> [Question.Answer] {
+  private mutating func answers(
+    ofNumbers: Bool = false,
+    areCalculated: Bool = false
+  ) -> [Question.Answer] {
     element.all("answer").map { part in
       var answer = Question.Answer(text(in: part), fraction: fraction(of: part))
+      if areCalculated { answer.calculation = Question.Calculation(part) }
       if ofNumbers { answer.text.format = "plain" }
       answer.feedback = part.first("feedback").map { text(in: $0) }
       if answer.feedback?.source.isEmpty == true { answer.feedback = nil }

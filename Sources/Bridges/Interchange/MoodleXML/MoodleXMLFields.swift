@@ -20,6 +20,7 @@ enum MoodleXMLFields {
     "gapsettings": [""], "fixedgapsize": ["", "0"], "noduplicates": ["", "0"],
     "letterhints": ["", "0"], "optionsaftertext": ["", "0"], "singleuse": ["", "0"],
     "showmisplaced": ["", "0"], "idnumber": [""], "penalty": [""], "qtype": [""],
+    "synchronize": ["", "0"],
   ]
   /// Those of them that change the task where they are not as usual.
   private static let conditions: Set<String> = [
@@ -28,6 +29,8 @@ enum MoodleXMLFields {
   ]
   /// The elements of numbers with units, of which a bank says what it has.
   private static let units: Set<String> = ["units"]
+  /// The elements of calculated questions that become variables, or the shuffling of options.
+  private static let calculated: Set<String> = ["dataset_definitions", "shuffleanswers"]
 
   /// The names of the elements that a bank has not, and those that have no effect in it.
   static func left(in question: Question) -> (unplaced: [String], settings: [String]) {
@@ -39,7 +42,9 @@ enum MoodleXMLFields {
     let selectsAll =
       elements.first { $0.name == "selecttype" }
       .map { settings["selecttype"]?.contains($0.allText) == true } ?? true
+    let isCalculated = Question.calculatedTypes.contains(question.type)
     for element in elements where !units.contains(element.name) && !isEmpty(element) {
+      if isCalculated, calculated.contains(element.name) { continue }
       let name = element.name
       let value = element.allText
       switch name {
@@ -94,7 +99,7 @@ extension XMLElement {
   }
 }
 
-/// How Moodle grades an order, by the name that its files have or by its number.
+/// Moodle's grading of an order, by the name that its files use or by its number.
 struct OrderGrading {
   /// The formula that is the same here, or the nearest.
   let formula: OrderingTask.Formula

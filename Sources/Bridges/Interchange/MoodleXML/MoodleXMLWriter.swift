@@ -9,7 +9,8 @@ struct MoodleXMLWriter {
   static let items = ItemWriter(
     head: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n",
     ending: "\n",
-    tail: "</quiz>\n"
+    tail: "</quiz>\n",
+    holdsTemplates: true
   ) { item, losses in
     if case .question(let question) = item {
       if question.sampleAnswer != nil { losses.append(.rubric) }
@@ -129,7 +130,8 @@ struct MoodleXMLWriter {
       let formula =
         question.isAllOrNothing ? .allOrNothing : question.orderFormula ?? .exactPosition
       append("    <gradingtype>\(OrderGrading.written(formula).name)</gradingtype>\n")
-    case .numbers where !question.hasElement("units") && !question.units.isEmpty:
+    case .numbers where !question.hasElement("units") && !question.units.isEmpty,
+      .other where !question.hasElement("units") && !question.units.isEmpty:
       append("    <units>")
       for unit in question.units {
         append("<unit><multiplier>1</multiplier>")
@@ -195,6 +197,11 @@ struct MoodleXMLWriter {
     var rest = ""
     if let tolerance = answer.tolerance {
       rest += "<tolerance>\(Self.escaped(tolerance))</tolerance>"
+    }
+    if let calculation = answer.calculation {
+      for (name, value) in calculation.elements {
+        rest += "<\(name)>\(Self.escaped(value))</\(name)>"
+      }
     }
     if let feedback = answer.feedback {
       rest +=

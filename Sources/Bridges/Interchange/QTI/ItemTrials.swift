@@ -67,7 +67,7 @@ struct ItemTrials {
   let all: [Trial]
   /// Whether the item has no other responses.
   let isComplete: Bool
-  /// How far credits may be from one another, as files round them.
+  /// The greatest difference between credits that count as equal, as files round them.
   let tolerance: Fraction
 
   init(
@@ -94,7 +94,7 @@ struct ItemTrials {
   /// Whether a question that gives these credits scores as the item does.
   func agree(with credit: (Trial) -> Fraction?) -> Bool { mismatches(with: credit) == 0 }
 
-  /// How many responses a question scores in another way.
+  /// Returns the number of responses that a question scores in another way.
   func mismatches(with credit: (Trial) -> Fraction?) -> Int {
     all.count { trial in
       guard let expected = credit(trial) else { return true }

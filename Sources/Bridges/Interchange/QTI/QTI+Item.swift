@@ -21,19 +21,19 @@ extension QTI {
     public let title: String
     /// Whether it can be tried again, with feedback on the way.
     public let isAdaptive: Bool
-    /// How many interactions it has, by their names in version 2, such as "choiceInteraction".
+    /// The number of its interactions, by their names in version 2, such as "choiceInteraction".
     public let interactions: [String: Int]
-    /// How many things its interactions offer for choice.
+    /// The number of things that its interactions offer for choice.
     public let choices: Int
     /// The regions of its pictures, in the order of the file.
     public let regions: [Region]
     /// The declared responses.
     public let responses: [Response]
-    /// Where its rules of scoring stand.
+    /// The place of its rules of scoring.
     public let processing: Processing
-    /// How many variables are drawn before it is shown.
+    /// The number of variables that are drawn before it is shown.
     public let templateDeclarations: Int
-    /// How many texts appear after a response.
+    /// The number of texts that appear after a response.
     public let modalFeedback: Int
     /// The parts because of which responses cannot be scored; empty when they can.
     public let unsupported: [String]
@@ -93,7 +93,7 @@ extension QTI {
 
     /// Its name within the rules.
     public let identifier: String
-    /// How many values it has: "single", "multiple", "ordered" or "record".
+    /// The cardinality of its values: "single", "multiple", "ordered" or "record".
     public let cardinality: String
     /// The kind of its values, such as "identifier" or "float".
     public let baseType: String?

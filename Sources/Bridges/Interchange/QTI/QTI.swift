@@ -50,9 +50,9 @@ public enum QTI: Sendable {
     public let identifier: String
     /// Its name for people.
     public let title: String
-    /// How many parts it has.
+    /// The number of its parts.
     public let parts: Int
-    /// How many sections its parts have, those within sections included.
+    /// The number of sections in its parts, those within sections included.
     public let sections: Int
     /// The paths of its items, relative to its own file.
     public let items: [String]

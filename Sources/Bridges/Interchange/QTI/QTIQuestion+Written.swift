@@ -321,7 +321,7 @@ extension QTIQuestion {
     return operands[1 - index]
   }
 
-  /// How far a number may be from another by an operator that compares both.
+  /// Returns the tolerance between two numbers by an operator that compares them.
   private static func tolerance(of element: QTIElement, around value: String) -> String {
     let text = element["tolerance"]?.split(whereSeparator: \.isWhitespace).first ?? "0"
     guard let number = NumberAnswer.number(text), let value = NumberAnswer.number(value) else {

@@ -26,7 +26,8 @@ struct QTI12Question {
   /// The points of the right response.
   var full = Rational.one
 
-  /// How far a credit may be from what is meant, as programs write thirds as 33.33.
+  /// The greatest distance of a credit from the one that is meant, as programs write thirds as
+  /// 33.33.
   static let tolerance = (try? Fraction(1, 1000)) ?? .zero
 
   init(_ item: QTIElement, _ text: QTI12Text, _ pool: TrialPool) {

@@ -3,7 +3,7 @@ internal import LudusCore
 
 /// The response to a part of an item of QTI 1.2.
 struct QTI12Response {
-  /// How a learner responds.
+  /// The way in which a learner responds.
   enum Kind {
     /// By picking labels.
     case picks

@@ -17,7 +17,7 @@ public protocol ExchangeFormat: Sendable {
   /// A reader for a file that comes in stretches, of a table or of cards that do not say themselves
   /// how they are read.
   ///
-  /// - Parameter options: How the file is read; other formats pass it over.
+  /// - Parameter options: The options for reading the file; other formats pass it over.
   /// - Returns: The reader.
   static func reading(_ options: TableOptions) -> ImportStream
 
@@ -33,7 +33,7 @@ extension ExchangeFormat {
   ///
   /// - Parameters:
   ///   - bytes: The file, whatever is in it, in UTF-8, UTF-16 or Windows-1252.
-  ///   - options: How a table is read.
+  ///   - options: The options for reading a table.
   /// - Returns: All that can be used, and a diagnostic for all that cannot.
   /// - Complexity: O(*n*) in the length of the file.
   public static func read(_ bytes: [UInt8], options: TableOptions = .standard) -> Imported {
@@ -121,6 +121,8 @@ public struct Exported: Hashable, Sendable {
       case source
       /// The templates of a set.
       case templates
+      /// The language of a bank.
+      case language
       /// The title, the note, the mark and the size of a pin.
       case notes
       /// Labels in other languages, and synonyms.
@@ -185,13 +187,15 @@ extension Exported.Loss: CustomStringConvertible {
 /// ```
 public struct ExportStream: Sendable {
   private let writer: ItemWriter
-  private var count = 0
+  private(set) var count = 0
   private var isEmpty = true
   private var hasHead = false
   /// The path of the last category.
   private var category: String?
   /// Whether it holds all that a problem has.
   var holdsProblems: Bool { writer.holdsProblems }
+  /// Whether it holds questions whose numbers are drawn.
+  var holdsTemplates: Bool { writer.holdsTemplates }
 
   init(_ writer: ItemWriter) {
     self.writer = writer
@@ -236,7 +240,7 @@ public struct ExportStream: Sendable {
   }
 }
 
-/// How a format writes its items.
+/// A writer of items in one format.
 struct ItemWriter: Sendable {
   /// The beginning of the file.
   var head = ""
@@ -250,6 +254,8 @@ struct ItemWriter: Sendable {
   var holdsSets = false
   /// Whether it holds all that a problem has, and not only what a question has.
   var holdsProblems = false
+  /// Whether it holds questions whose numbers are drawn.
+  var holdsTemplates = false
   /// Writes an item and notes what it loses, or returns nil for one that has no place in the
   /// format.
   let written: @Sendable (Imported.Item.Content, inout [Exported.Loss.Part]) -> [UInt8]?

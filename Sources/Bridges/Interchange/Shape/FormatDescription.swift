@@ -11,9 +11,9 @@ public struct FormatDescription: Sendable {
   public let fileEndings: [String]
   /// The version that is written, where the name does not say it; nil for most formats.
   public let version: String?
-  /// How well it recognizes a file, where others have the same ending.
+  /// The confidence with which it recognizes a file, where others have the same ending.
   let recognizes: @Sendable (FileBeginning) -> Recognition
-  /// How well it recognizes a package by the paths of its files.
+  /// The confidence with which it recognizes a package by the paths of its files.
   let recognizesPackage: @Sendable ([String]) -> Recognition
 
   init(
@@ -33,7 +33,7 @@ public struct FormatDescription: Sendable {
   }
 }
 
-/// How well a format recognizes a file.
+/// The confidence with which a format recognizes a file.
 enum Recognition: Comparable {
   /// The file may be of this format or another one.
   case unknown

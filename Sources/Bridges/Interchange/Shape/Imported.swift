@@ -47,7 +47,7 @@ public struct Imported: Sendable {
   /// The bytes of the file, or of the stretch of it that an ``ImportStream`` has read; a file in
   /// another encoding is in UTF-8 here.
   public let source: [UInt8]
-  /// Where these bytes begin in the file.
+  /// The place in the file where these bytes begin.
   public let start: Int
   /// Its parts in the order of the file.
   public private(set) var items: [Item]
@@ -222,7 +222,7 @@ protocol ItemReader: Sendable {
 struct Stretch {
   var items: [Imported.Item] = []
   var remarks: [Remark] = []
-  /// Where the next text begins.
+  /// The beginning of the next text.
   var end: Int
   /// The language of the words over the columns of a table.
   var language: Language?

@@ -12,7 +12,7 @@ public struct Question: Hashable, Sendable {
   public struct Text: Hashable, Sendable {
     /// The text as it stands in the file, without escapes.
     public var source: String
-    /// How to read it: "moodle", "html", "plain" or "markdown".
+    /// The format in which to read it: "moodle", "html", "plain" or "markdown".
     public var format: String
     /// The files that it refers to.
     public var files: [File]
@@ -48,10 +48,12 @@ public struct Question: Hashable, Sendable {
     public var text: Text
     /// The credit, 1 for a right answer; below 0 for one that costs.
     public var fraction: Fraction
-    /// How far a number may be from it, as a decimal number; nil for texts.
+    /// The tolerance around it for a number, as a decimal number; nil for texts.
     public var tolerance: String?
     /// The feedback for a learner with this answer.
     public var feedback: Text?
+    /// The way in which a calculated answer is compared and shown.
+    var calculation: Calculation?
 
     /// Creates an answer.
     public init(
@@ -66,6 +68,21 @@ public struct Question: Hashable, Sendable {
       self.feedback = feedback
     }
   }
+
+  /// The way in which Moodle compares and shows a calculated answer, as its file states it.
+  struct Calculation: Hashable, Sendable {
+    /// The tolerance around it for a number.
+    var tolerance: String
+    /// 1 for a share of the answer, 2 for a number, 3 for a factor above 1 less 1.
+    var toleranceType: String
+    /// 1 for decimals, 2 for significant figures.
+    var format: String
+    /// The number of decimals or significant figures.
+    var length: String
+  }
+
+  /// The types of questions with wildcards.
+  static let calculatedTypes: Set<String> = ["calculated", "calculatedsimple", "calculatedmulti"]
 
   /// A stem and the answer that belongs to it.
   public struct Pair: Hashable, Sendable {
@@ -115,7 +132,7 @@ public struct Question: Hashable, Sendable {
   var maximumWords: Int?
   /// The text with which learners begin an essay.
   var responseTemplate: Text?
-  /// How an order is graded, where it is not by the places of its items.
+  /// The formula for grading an order, where it is not by the places of its items.
   var orderFormula: OrderingTask.Formula?
   /// Whether learners do not meet it any more, because it was deleted after it had been answered.
   var isHidden = false
@@ -129,15 +146,17 @@ public struct Question: Hashable, Sendable {
   var needsUnit = false
   /// The parts that only the format of its file knows, if there are any.
   var remainder: Remainder?
-  /// Where it comes from, such as a book and a page.
+  /// The source that it comes from, such as a book and a page.
   var source: String?
+  /// The tag of its language, in formats that have one for each question.
+  var language: String?
   /// The path of its category, in formats that have one for each question.
   var set: String?
   /// The problem that it was made of.
   var exact: ExactProblem?
   /// The labels that are dragged onto an image, where only packages have a place for it.
   var markers: ImageMarkers?
-  /// The reason that no problem can be made of it, where its type is not the reason.
+  /// The reason no problem can be made of it, where its type is not the reason.
   var obstacle: String?
 
   /// Parts that no other format can take, as they stand in the file.
@@ -173,7 +192,7 @@ extension Question {
       case picks(Set<Int>)
     }
 
-    /// When it is shown.
+    /// The condition under which it is shown.
     public var condition: Condition
     /// A heading above it.
     public var title: String?
@@ -192,7 +211,7 @@ extension Question {
 extension Question {
   /// A gap in a text, with its own mark.
   public struct Gap: Hashable, Sendable {
-    /// How a gap is filled and shown.
+    /// The way in which a gap is filled and shown.
     public struct Kind: Hashable, Sendable {
       /// The question type of a gap, by name.
       public enum Name: String, Hashable, Sendable {
@@ -210,7 +229,7 @@ extension Question {
       public let spelling: String
       /// Whether only one answer is picked.
       public let picksOne: Bool
-      /// How answers stand: "dropdown", "vertical" or "horizontal"; nil where none are shown.
+      /// The layout of answers: "dropdown", "vertical" or "horizontal"; nil where none are shown.
       public let layout: String?
       /// Whether answers are shuffled.
       public let areShuffled: Bool
@@ -257,9 +276,9 @@ extension Question {
       }()
     }
 
-    /// How the gap is filled.
+    /// The way in which the gap is filled.
     public var kind: Kind
-    /// How much it counts, 1 or more.
+    /// Its weight, 1 or more.
     public var mark: Int
     /// The answers with what they earn.
     public var answers: [Answer]

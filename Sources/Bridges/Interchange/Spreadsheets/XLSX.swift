@@ -374,7 +374,7 @@ struct XLSXSheetReader {
   }
 }
 
-/// How the numbers of cells show.
+/// The formats in which the numbers of cells show.
 struct NumberFormats: Sendable {
   private enum Look {
     case general

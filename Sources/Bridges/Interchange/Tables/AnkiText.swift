@@ -419,7 +419,7 @@ struct AnkiCloze {
     return plain.trimmingSpaces.escapingWildcards
   }
 
-  /// Where the content of a gap begins that begins at a place; nil where none does.
+  /// Returns the start of the content of a gap that begins at a place; nil where none does.
   private static func contentStart(_ part: ArraySlice<Character>, _ index: Int) -> Int? {
     guard part[index] == "{", index + 5 < part.endIndex, part[index + 1] == "{",
       part[index + 2] == "c"
@@ -435,8 +435,8 @@ struct AnkiCloze {
     content.indices.contains { contentStart(content, $0).flatMap { end(content, from: $0) } != nil }
   }
 
-  /// Where a gap ends: before the first two braces that close it and none within, as those of TeX;
-  /// else before the first two braces.
+  /// Returns the end of a gap: before the first two braces that close it and none within, as those
+  /// of TeX; else before the first two braces.
   private static func end(_ part: ArraySlice<Character>, from start: Int) -> Int? {
     var depth = 0
     var first: Int?

@@ -22,6 +22,8 @@ public enum JSONLines: ExchangeFormat, Sendable {
     private var columns: TableColumns?
     /// The maker of questions from lines with the same keys.
     private var makers: [[String]: RowMaker] = [:]
+    /// The languages that lines name, whatever keys they have.
+    private var languages = RowLanguages()
 
     private mutating func useColumns(_ names: [String]) {
       columns = TableColumns(names: names)
@@ -55,6 +57,7 @@ public enum JSONLines: ExchangeFormat, Sendable {
           stretch.items.append(Imported.Item(.unusable, at: line))
           return
         }
+        maker.languages = languages
         maker.take(row) { content, _ in
           let isCategory = if case .category = content { true } else { false }
           let place = isCategory ? line.lowerBound..<line.lowerBound : line
@@ -62,8 +65,10 @@ public enum JSONLines: ExchangeFormat, Sendable {
         } note: { code, values in
           stretch.remarks.append(Remark(code, at: line, values))
         }
+        languages = maker.languages
         makers[names] = maker
       }
+      stretch.language = languages.mostFrequent
       if source.isLast { stretch.end = source.bytes.count }
       return stretch
     }

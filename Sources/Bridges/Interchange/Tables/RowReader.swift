@@ -9,7 +9,7 @@ struct RowReader: ItemReader {
   var options = TableOptions.standard
   /// The maker of questions from rows.
   private var maker: RowMaker?
-  /// How the maker begins.
+  /// The state in which the maker begins.
   private var first: RowMaker
 
   init(delimiter: Character? = nil, options: TableOptions = .standard) {
@@ -72,6 +72,29 @@ extension Imported.Item.Content {
   fileprivate var isCategory: Bool { if case .category = self { true } else { false } }
 }
 
+/// The languages that the rows of a table name, each with the number of its rows.
+struct RowLanguages: Sendable {
+  private var counts: [Language?: Int] = [:]
+  /// The languages in the order of their first rows.
+  private var order: [Language?] = []
+
+  /// Counts a row with the text in its column of languages, if there is any.
+  mutating func count(_ tag: String?) {
+    // Languages have codes of two or three letters: "Deutsch" is no tag that anybody uses.
+    let language = tag.flatMap { Language($0).canonical }.flatMap {
+      $0.base.rawValue.utf8.count <= 3 ? $0 : nil
+    }
+    if counts[language] == nil { order.append(language) }
+    counts[language, default: 0] += 1
+  }
+
+  /// The language of most rows; nil where most name none.
+  var mostFrequent: Language? {
+    let most = counts.values.max()
+    return order.first { counts[$0] == most } ?? nil
+  }
+}
+
 /// Makes questions of rows, whatever file they are in.
 struct RowMaker: Sendable {
   typealias Note = (row: Int, code: Diagnostic.Code, values: [String: Sentence.Value])
@@ -97,16 +120,20 @@ struct RowMaker: Sendable {
   private var told: Set<Int> = []
   /// The set of the last row.
   private var set: String?
+  /// The languages that rows name.
+  var languages = RowLanguages()
 
   init(options: TableOptions = .standard) {
     self.options = options
   }
 
-  /// The language of the words over the columns, unless it is English, in which people write them
-  /// over texts in all languages.
-  var language: Language? { columns?.language.flatMap { $0 == .english ? nil : $0 } }
+  /// The language that most rows name; else that of the words over the columns, unless it is
+  /// English, in which people write them over texts in all languages.
+  var language: Language? {
+    languages.mostFrequent ?? columns?.language.flatMap { $0 == .english ? nil : $0 }
+  }
 
-  /// How many rows can stand above the names.
+  /// The greatest number of rows above the names.
   private static let mostTitles = 30
 
   /// Finds the row of names, or learns that there is none.
@@ -239,6 +266,7 @@ struct RowMaker: Sendable {
       for (code, values) in cells.notes { note(code, values) }
       if isDeck { AnkiText.addReadings(to: &question) } else { tellSeveral(cells, question, note) }
     }
+    languages.count(question.language)
     question.tags += tags.filter { !question.tags.contains($0) }
     if isDeck { question.set = question.set.map(AnkiText.path) }
     let set = question.set ?? deck

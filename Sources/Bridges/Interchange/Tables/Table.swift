@@ -23,7 +23,7 @@ public struct Table: Hashable, Sendable {
   public internal(set) var numbers: [Int] = []
   /// Quotes that have no partner.
   var remarks: [Remark] = []
-  /// Where the last row ends that has come to its end.
+  /// The end of the last row that has come to its end.
   var end = 0
 
   /// Reads a table.

@@ -146,10 +146,7 @@ struct TableCells {
         source: question.source
       )
       var made = Question.made(from: problem).question
-      made.name = question.name
-      made.idNumber = question.idNumber
-      made.mark = question.mark
-      made.set = question.set
+      made.takeOver(question)
       return made
     } catch let error as ContentError<ProblemFault> {
       // The sentence around the reason ends with a full stop of its own.
@@ -244,6 +241,7 @@ struct TableCells {
     question.name = self[.title]
     question.idNumber = self[.id]
     question.source = self[.source]
+    question.language = self[.language]
     question.set = self[.set]
     if let points = self[.points] {
       let mark = Fraction(decimal: points.split(separator: ",").joined(separator: "."))
@@ -532,7 +530,7 @@ extension TableCells {
     self[.language].map { Language($0) } ?? usualLanguage ?? .english
   }
 
-  /// Where a gap ends: at two brackets, of which no backslash takes the meaning.
+  /// Returns the end of a gap: at two brackets, of which no backslash takes the meaning.
   private static func end(of text: Substring) -> Substring.Index? {
     var slashes = 0
     var index = text.startIndex

@@ -4,7 +4,7 @@ internal import KnownLanguages
 internal import LanguageFacts
 internal import LudusCore
 
-/// Which columns of a table hold the parts of a question.
+/// The columns of a table that hold the parts of a question.
 struct TableColumns: Sendable {
   /// The columns of each part, in the order of their numbers.
   private(set) var columns: [TablePart: [Int]] = [:]

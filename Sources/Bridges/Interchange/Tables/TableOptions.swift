@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a table or a deck of cards is read, where its own words do not say it.
+/// Options for reading a table or a deck of cards, where its own words leave them open.
 ///
 /// ```swift
 /// let options = TableOptions(columns: "question=2, answer=Meaning")!
@@ -20,7 +20,7 @@ public struct TableOptions: Hashable, Sendable {
   /// Creates options, or returns nil where columns are written in another way.
   ///
   /// - Parameters:
-  ///   - columns: Which columns hold which parts, as `question=2,answer=5`; the parts are those of
+  ///   - columns: The columns that hold the parts, as `question=2,answer=5`; the parts are those of
   ///     ``parts``.
   ///   - sheet: The name of the sheet of a spreadsheet; nil for the first.
   ///   - reversesCards: Whether each card asks for its front, too.

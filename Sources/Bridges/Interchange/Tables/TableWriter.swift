@@ -57,6 +57,13 @@ struct TableRow {
     cells[.title] = question.idNumber == nil ? nil : question.name
     cells[.id] = question.idNumber ?? question.name
     cells[.source] = question.source
+    // True and false have the words of a language, whatever its region.
+    let words = kind == "trueFalse" ? nil : cells[.language]
+    if let language = question.language, words == nil,
+      cells[.language].map({ Language(language).fallbacks.contains(Language($0)) }) ?? true
+    {
+      cells[.language] = language
+    }
     // A bar at the end says that tags have no other sign between them.
     let isSimple = question.tags.allSatisfy { tag in !tag.contains { " ,;|".contains($0) } }
     let bars = TableList.cell(question.tags)

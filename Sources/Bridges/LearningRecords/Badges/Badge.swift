@@ -41,9 +41,9 @@ extension OpenBadges {
       public let name: String?
       /// The kind, such as `Badge` or `Degree`.
       public let type: String?
-      /// How many items of frameworks it is aligned with.
+      /// The number of items of frameworks that it is aligned with.
       public let alignmentCount: Int
-      /// How many results it describes.
+      /// The number of results that it describes.
       public let resultDescriptionCount: Int
     }
 
@@ -69,9 +69,11 @@ extension OpenBadges {
     public var name: String? {
       node["name"]?.text ?? achievement?.name ?? node["badge"]?["name"]?.text
     }
-    /// From when it is valid, as it is written: `validFrom`, `issuanceDate` or `issuedOn`.
+    /// The date from which it is valid, as it is written: `validFrom`, `issuanceDate` or
+    /// `issuedOn`.
     public var start: String? { text("validFrom", "issuanceDate", "issuedOn") }
-    /// Until when it is valid, as it is written: `validUntil`, `expirationDate` or `expires`.
+    /// The date until which it is valid, as it is written: `validUntil`, `expirationDate` or
+    /// `expires`.
     public var end: String? { text("validUntil", "expirationDate", "expires") }
     /// The recipient, in edition 2.0.
     public var recipient: Recipient? {
@@ -100,7 +102,7 @@ extension OpenBadges {
         )
       }
     }
-    /// How many results it has, in edition 3.0.
+    /// The number of its results, in edition 3.0.
     public var resultCount: Int { subjects.reduce(0) { $0 + ($1["result"]?.oneOrMany.count ?? 0) } }
     /// The kinds of proofs in their order: the suite of a proof where it names one, else its type.
     public var proofs: [String] {

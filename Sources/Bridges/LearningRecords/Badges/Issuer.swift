@@ -90,7 +90,7 @@ extension OpenBadges {
     let image: String?
     /// The title that the holder may wear.
     let wornTitle: String?
-    /// When it was earned.
+    /// The date when it was earned.
     let date: Date
 
     package init(

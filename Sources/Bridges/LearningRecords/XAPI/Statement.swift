@@ -35,7 +35,7 @@ extension XAPI {
     public var interaction: Interaction? { node["object"]?["definition"].flatMap(Interaction.init) }
     /// The outcome.
     public var result: Result? { node["result"].map(Result.init) }
-    /// When it happened, or nil where that is not said.
+    /// The date when it happened, or nil where that is not said.
     public var date: Date? { node["timestamp"]?.text.flatMap(Date.init(iso8601:)) }
     /// The version by whose rules it is read: what it says, or else the first that has its members.
     public var version: Version { node.statementVersion }

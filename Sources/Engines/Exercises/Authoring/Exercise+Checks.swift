@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownSpellings
 public import LudusCore
+public import Spelling
 
 /// A possible mistake in the content of an exercise, for its author.
 ///
@@ -38,11 +40,15 @@ public struct ExerciseCheck: Hashable, Sendable {
     case noReason(String)
     /// No word belongs to the category.
     case unusedCategory(String)
+    /// The word is heard, others sound like it, and no sentence says which is meant.
+    case noSentence(String)
+    /// The rules of the language do not have the category that sorting is to train.
+    case unknownCategory(SpellingCategory)
   }
 
-  /// Where it is, by the keys of the exercise's JSON.
+  /// The place by the keys of the exercise's JSON.
   public let place: ContentPlace
-  /// How severe it is.
+  /// Its severity.
   public let severity: Severity
   /// The topic.
   public let finding: Finding
@@ -81,6 +87,9 @@ extension ExerciseCheck.Finding {
     case .noReason(let word): Sentence("check.noReason", ["word": .text(word)])
     case .unusedCategory(let category):
       Sentence("check.unusedCategory", ["category": .text(category)])
+    case .noSentence(let word): Sentence("check.noSentence", ["word": .text(word)])
+    case .unknownCategory(let category):
+      Sentence("check.unknownCategory", ["category": .text(category.rawValue)])
     }
   }
 }
@@ -115,6 +124,19 @@ struct ExerciseChecker {
     at place: ContentPlace
   ) {
     checks.append(ExerciseCheck(place: place, severity: severity, finding: finding))
+  }
+
+  /// Notes each heard word that sounds like another one and has no sentence.
+  mutating func checkHomophones(
+    _ words: [HeardWord],
+    _ rules: any SpellingRules,
+    at place: ContentPlace
+  ) {
+    for (index, word) in words.enumerated() where word.sentence == nil && !word.isSentence {
+      let rules = word.language.map { KnownSpellings.rules(of: $0) } ?? rules
+      guard rules.opportunities(in: SpellingTarget(word.text))[.homophone] > 0 else { continue }
+      note(.warning, .noSentence(word.text), at: place.index(index))
+    }
   }
 
   /// Notes each word that stands there again.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GermanSpelling
+internal import KnownSpellings
 public import LudusCore
+public import Spelling
 
 /// A sentence without errors or gaps, from which tasks are made.
 ///
@@ -14,7 +15,7 @@ public import LudusCore
 public struct PlainSentence: Hashable, Sendable {
   /// A word of the sentence, a word with the mark behind it, or two words.
   private struct Unit: Hashable {
-    /// Where it begins, in grapheme clusters of the sentence.
+    /// The place where it begins, in grapheme clusters of the sentence.
     var start: Int
     /// The first place after it.
     var end: Int
@@ -25,13 +26,34 @@ public struct PlainSentence: Hashable, Sendable {
 
   /// The sentence.
   public let text: String
+  /// The language of the sentence.
+  public let language: Language
   private let words: [Unit]
   /// The parts of the sentence between blanks.
   private let pieces: [String]
 
-  /// Takes a sentence.
+  /// Takes a German sentence.
   public init(_ text: String) {
+    self.init(text, language: .german)
+  }
+
+  /// Takes a sentence.
+  ///
+  /// - Parameters:
+  ///   - text: The sentence.
+  ///   - language: Its language, whose rules say where mistakes are made.
+  public init(_ text: String, language: Language) {
     self.text = text
+    self.language = language
+    // An apostrophe is none of the letters of German words, from which gaps are cut.
+    let letters = Array(text)
+    let joins = KnownSpellings.rules(of: language).categories.contains(.apostrophe)
+    func isInWord(_ index: Int) -> Bool {
+      if letters[index].isLetter { return true }
+      guard joins, letters[index] == "'" || letters[index] == "’" else { return false }
+      return index > 0 && letters[index - 1].isLetter && index + 1 < letters.count
+        && letters[index + 1].isLetter
+    }
     var words: [Unit] = []
     var piece = -1
     var isInPiece = false
@@ -42,7 +64,7 @@ public struct PlainSentence: Hashable, Sendable {
       }
       piece += isInPiece ? 0 : 1
       isInPiece = true
-      guard letter.isLetter else { continue }
+      guard isInWord(index) else { continue }
       if let last = words.last, last.end == index {
         words[words.count - 1].text.append(letter)
         words[words.count - 1].end = index + 1
@@ -54,6 +76,9 @@ public struct PlainSentence: Hashable, Sendable {
     self.words = words
     pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
+
+  /// The rules of the language.
+  private var rules: any SpellingRules { KnownSpellings.rules(of: language) }
 
   /// The texts that an error of a category can be in: words, or two words that are written as one,
   /// or a word that has lost its mark.
@@ -119,7 +144,7 @@ public struct PlainSentence: Hashable, Sendable {
   ) -> InsertSentence? {
     var gaps: [InsertSentence.Gap] = []
     for word in units(for: category).sorted(by: { $0.start < $1.start }) {
-      let errors = TypicalError.errors(in: word.text, of: category)
+      let errors = rules.typicalErrors(in: word.text, of: category)
       for range in errors.map(\.range).uniqued where range.count <= InsertSentence.usualGapLength {
         let others = errors.filter { $0.range == range }
         guard !others.contains(where: { $0.isOtherWord(of: vocabulary) }) else { continue }
@@ -127,9 +152,10 @@ public struct PlainSentence: Hashable, Sendable {
         if let last = gaps.last, last.start + last.length >= word.start + range.lowerBound {
           continue
         }
-        let help = others[0].diagnosis.places[0].hint.sentence(in: phrasebook)
+        let help = others[0].diagnosis.hints.first?.sentence(in: phrasebook)
         let isGivenAway =
-          word.text.count > 5 && help.split { !$0.isLetter }.contains { $0 == word.text }
+          word.text.count > 5
+          && (help ?? "").split { !$0.isLetter }.contains { $0 == word.text }
         gaps.append(
           InsertSentence.Gap(
             start: word.start + range.lowerBound,
@@ -147,7 +173,7 @@ public struct PlainSentence: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The number of the sentence.
   ///   - category: The category to be trained; its identifier is the reason of every error.
-  ///   - count: How many words are misspelled at most, each at one place.
+  ///   - count: The greatest number of words that are misspelled, each at one place.
   ///   - vocabulary: Words that exist; an error that makes one of them is not put in.
   ///   - generator: The source of randomness, which decides the errors.
   /// - Returns: The sentence, or nil when no word invites an error like this.
@@ -160,7 +186,7 @@ public struct PlainSentence: Hashable, Sendable {
   ) -> ErrorSentence? {
     var candidates: [(word: Unit, errors: [TypicalError])] = []
     for unit in units(for: category) where isAlone(unit) {
-      let errors = TypicalError.errors(in: unit.text, of: category).filter {
+      let errors = rules.typicalErrors(in: unit.text, of: category).filter {
         !$0.isOtherWord(of: vocabulary)
       }
       if !errors.isEmpty {
@@ -191,7 +217,9 @@ public struct PlainSentence: Hashable, Sendable {
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {
     var inputs: [String: SpellingEvidence] = [:]
     for word in evidence
-    where word.kind == .written && !word.isCorrect && word.input.contains(where: \.isLetter) {
+    where word.language == rules.language && word.kind == .written && !word.isCorrect
+      && word.input.contains(where: \.isLetter)
+    {
       if let known = inputs[word.target], known.date > word.date { continue }
       inputs[word.target] = word
     }

@@ -78,8 +78,19 @@ extension Exercise {
   /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
-  /// How many tasks the exercise has.
+  /// The number of tasks in the exercise.
   public var taskCount: Int { content.taskCount }
+
+  /// The language of its words: German where it names none, as all exercises of the first versions
+  /// are.
+  public var language: Language { info.language ?? .german }
+
+  /// Returns a word with more than its text: a recording, a sentence, other spellings.
+  ///
+  /// - Parameter text: The word as it stands in the exercise.
+  /// - Returns: The word as it is on the wheel or among the words to sort, with what the glossary
+  ///   adds; the text alone for any other.
+  public func heardWord(_ text: String) -> HeardWord { content.heardWord(text) }
 }
 
 extension Exercise.Format {
@@ -135,17 +146,40 @@ public struct ExerciseCollection: Hashable, Sendable {
 
   /// The title above the list.
   public let title: String
-  /// The exercises in display order.
+  /// The language of the exercises that name none themselves.
+  public let language: Language?
+  /// The exercises in display order, those without a language of their own in that of the
+  /// collection.
   public let exercises: [Exercise]
 
   /// Creates a collection.
   ///
+  /// - Parameters:
+  ///   - title: The title above the list.
+  ///   - language: The language of the exercises that name none themselves.
+  ///   - exercises: The exercises in display order.
   /// - Throws: A fault for each identifier that occurs twice.
-  public init(title: String, exercises: [Exercise]) throws(ContentError<ExerciseFault>) {
+  public init(
+    title: String,
+    language: Language? = nil,
+    exercises: [Exercise]
+  ) throws(ContentError<ExerciseFault>) {
     let faults = Self.faults(of: exercises)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.title = title
-    self.exercises = exercises
+    self.language = language
+    self.exercises = exercises.map { exercise in
+      exercise.info.language == nil && language != nil
+        ? exercise.content.speaking(language).exercise : exercise
+    }
+  }
+
+  /// The exercises as they are stored, without the language that they have from the collection.
+  private var storedExercises: [Exercise] {
+    exercises.map { exercise in
+      language != nil && exercise.info.language == language
+        ? exercise.content.speaking(nil).exercise : exercise
+    }
   }
 
   /// The exercise with an identifier, or nil for an unknown one.
@@ -167,8 +201,9 @@ extension ExerciseCollection: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     try record.version(version)
     let title = record.field("title", \.title)
-    let exercises = record.field("exercises", \.exercises)
-    return try ExerciseCollection(title: title(), exercises: exercises())
+    let language = record.field("language", \.language)
+    let exercises = record.field("exercises", \.storedExercises)
+    return try ExerciseCollection(title: title(), language: language(), exercises: exercises())
   }
 }
 
@@ -183,12 +218,58 @@ public struct ExerciseInfo: Hashable, Sendable, Identifiable {
   public let name: String
   /// The topic.
   public let description: String
+  /// The language of the words, for the rules of spelling and for speech; nil for that of the
+  /// collection, or for German.
+  public let language: Language?
+  /// More about words than their texts, in exercises whose words are texts alone.
+  public let glossary: [HeardWord]
 
   /// Creates the description of an exercise.
-  public init(id: ExerciseID, name: String, description: String = "") {
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - name: The name.
+  ///   - description: The topic.
+  ///   - language: The language of the words; nil for that of the collection, or for German.
+  ///   - glossary: More about words than their texts: recordings, other correct
+  ///     spellings, and sentences that show which of several words is meant.
+  public init(
+    id: ExerciseID,
+    name: String,
+    description: String = "",
+    language: Language? = nil,
+    glossary: [HeardWord] = []
+  ) {
     self.id = id
     self.name = name
     self.description = description
+    self.language = language
+    self.glossary = glossary
+  }
+
+  /// The description with another language.
+  func speaking(_ language: Language?) -> ExerciseInfo {
+    ExerciseInfo(
+      id: id,
+      name: name,
+      description: description,
+      language: language,
+      glossary: glossary
+    )
+  }
+
+  /// Returns a word with what the glossary adds to it, in the language of the exercise unless it
+  /// has its own.
+  public func word(_ word: HeardWord) -> HeardWord {
+    let known = glossary.first { $0.text == word.text } ?? word
+    let others = known.alternatives.filter { !word.alternatives.contains($0) }
+    return HeardWord(
+      word.text,
+      audio: word.audio ?? known.audio,
+      alternatives: word.alternatives + others,
+      sentence: word.sentence ?? known.sentence,
+      language: word.language ?? known.language ?? language
+    )
   }
 }
 
@@ -198,24 +279,61 @@ extension ExerciseInfo: JSONRecord {
     let id = record.field("id", \.id)
     let name = record.field("name", \.name)
     let description = record.field("description", \.description, default: "")
-    return try ExerciseInfo(id: id(), name: name(), description: description())
+    let language = record.field("language", \.language)
+    let glossary = record.field("glossary", \.glossary, default: [])
+    return try ExerciseInfo(
+      id: id(),
+      name: name(),
+      description: description(),
+      language: language(),
+      glossary: glossary()
+    )
   }
 }
 
 /// A word or sentence that a child hears, spoken by the front end.
 ///
-/// In JSON it is an object: `{"text":"Vogel","audio":"audio/01.m4a"}`.
+/// In JSON it is an object: `{"text":"Vogel","audio":"audio/01.m4a"}`,
+/// `{"text":"their","sentence":"The children put on their shoes.","alternatives":[]}`.
 public struct HeardWord: Hashable, Sendable {
   /// The word or sentence.
   public let text: String
-  /// Where a recording is, or nil when the device speaks the word.
+  /// The place of a recording, or nil when the device speaks the word.
   public let audio: String?
+  /// Other spellings that are as correct: "gray" for "grey".
+  public let alternatives: [String]
+  /// A sentence with the word, to be spoken behind it, which shows which of several that sound
+  /// alike is meant;
+  /// nil where none is needed.
+  public let sentence: String?
+  /// The language of the word, for the rules of spelling and for speech; nil for that of the
+  /// exercise.
+  public let language: Language?
 
   /// Creates a word.
-  public init(_ text: String, audio: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - text: The word or sentence.
+  ///   - audio: The place of a recording.
+  ///   - alternatives: Other spellings that are as correct.
+  ///   - sentence: A sentence with the word that shows which of several that sound alike is meant.
+  ///   - language: The language of the word; nil for that of the exercise.
+  public init(
+    _ text: String,
+    audio: String? = nil,
+    alternatives: [String] = [],
+    sentence: String? = nil,
+    language: Language? = nil
+  ) {
     self.text = text
     self.audio = audio
+    self.alternatives = alternatives
+    self.sentence = sentence
+    self.language = language
   }
+
+  /// Every correct spelling, that of the text first.
+  public var spellings: [String] { [text] + alternatives.filter { $0 != text && !$0.isBlank } }
 
   /// Whether it has several words.
   var isSentence: Bool { text.split(whereSeparator: \.isWhitespace).count > 1 }
@@ -225,7 +343,16 @@ extension HeardWord: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let text = record.field("text", \.text)
     let audio = record.field("audio", \.audio)
-    return try HeardWord(text(), audio: audio())
+    let alternatives = record.field("alternatives", \.alternatives, default: [])
+    let sentence = record.field("sentence", \.sentence)
+    let language = record.field("language", \.language)
+    return try HeardWord(
+      text(),
+      audio: audio(),
+      alternatives: alternatives(),
+      sentence: sentence(),
+      language: language()
+    )
   }
 }
 

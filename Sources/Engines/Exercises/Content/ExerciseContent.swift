@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownSpellings
 internal import LudusCore
+internal import Spelling
 
 /// The content of exercises of one format: all that the rest of the module asks of it.
 ///
@@ -12,7 +14,7 @@ protocol ExerciseContent: JSONRecord, Hashable, Sendable where Fault == Exercise
   /// The description that a list of exercises shows.
   var info: ExerciseInfo { get }
 
-  /// How many tasks there are.
+  /// The number of tasks.
   var taskCount: Int { get }
 
   /// The content among that of all formats.
@@ -20,6 +22,12 @@ protocol ExerciseContent: JSONRecord, Hashable, Sendable where Fault == Exercise
 
   /// The words and sentences in their correct spelling.
   var texts: [String] { get }
+
+  /// Returns the content in another language.
+  func speaking(_ language: Language?) -> Self
+
+  /// Returns a word with all that the content has about it.
+  func heardWord(_ text: String) -> HeardWord
 
   /// Returns the content with some of its tasks, all of which exist.
   func withTasks(_ range: Range<Int>) throws -> Self
@@ -38,4 +46,11 @@ extension ExerciseContent where Session.Content == SessionContent<Self> {
   func session(spelling: SpellingPolicy, context: LogEntry.Context) -> Session {
     Session(self, spelling: spelling, context: context)
   }
+}
+
+extension ExerciseContent {
+  func heardWord(_ text: String) -> HeardWord { info.word(HeardWord(text)) }
+
+  /// The rules of the language.
+  var rules: any SpellingRules { KnownSpellings.rules(of: info.language ?? .german) }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-public import GermanSpelling
+internal import KnownSpellings
 public import LudusCore
+public import Spelling
 
 /// Sentences with misspelled words to find and explain ("Fehlerstellen").
 ///
@@ -23,11 +24,15 @@ public struct ErrorLocationsExercise: Hashable, Sendable {
     reasons: [Justification],
     sentences: [ErrorSentence]
   ) throws(ContentError<ExerciseFault>) {
-    self.info = info
-    self.reasons = reasons
-    self.sentences = sentences
+    self.init(info, known: (reasons, sentences))
     let faults = faults
     guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+
+  private init(_ info: ExerciseInfo, known: (reasons: [Justification], sentences: [ErrorSentence]))
+  {
+    self.info = info
+    (reasons, sentences) = known
   }
 
   private var faults: [LocatedFault<ExerciseFault>] {
@@ -52,6 +57,10 @@ extension ErrorLocationsExercise: ExerciseContent {
 
   var texts: [String] { sentences.map { $0.text(correcting: Set($0.errors.map(\.word))) } }
 
+  func speaking(_ language: Language?) -> ErrorLocationsExercise {
+    ErrorLocationsExercise(info.speaking(language), known: (reasons, sentences))
+  }
+
   func withTasks(_ range: Range<Int>) throws -> ErrorLocationsExercise {
     try ErrorLocationsExercise(info, reasons: reasons, sentences: Array(sentences[range]))
   }
@@ -70,7 +79,9 @@ extension ErrorLocationsExercise: ExerciseContent {
         if sentence.seemsSplit(error) {
           checker.note(.warning, .splitWord(error.correct), at: place.index(index))
         }
-        if TypicalError.isOtherWord(shown, than: error.correct, of: checker.vocabulary) {
+        let diagnosis = rules.diagnosis(of: shown, for: error.correct)
+        let alternatives = info.word(HeardWord(error.correct)).alternatives
+        if diagnosis.isOtherWord(of: checker.vocabulary) || alternatives.contains(shown) {
           checker.note(.warning, .misspellingExists(shown), at: place.index(index))
         }
       }
@@ -133,25 +144,25 @@ extension Justification {
   ///
   /// - Parameters:
   ///   - categories: The categories, in the order in which they are shown.
+  ///   - language: The language of the misspelled words.
   ///   - phrasebook: The language of the checklist.
   ///   - namesTerms: Whether the names that teachers know stand behind the reasons in brackets.
   /// - Returns: A reason for each category, which has the category's identifier.
   public static func checklist(
     of categories: [SpellingCategory],
+    language: Language = .german,
     in phrasebook: Phrasebook,
     namingTerms namesTerms: Bool = false
   ) -> [Justification] {
-    categories.map { category in
-      let term = namesTerms ? " (\(category.label(in: phrasebook)))" : ""
-      return Justification(id: category.rawValue, text: category.plainName(in: phrasebook) + term)
+    let rules = KnownSpellings.rules(of: language)
+    return categories.map { category in
+      let label = rules.label(of: category, in: phrasebook) ?? category.rawValue
+      let plain = rules.plainLabel(of: category, in: phrasebook) ?? category.rawValue
+      return Justification(
+        id: category.rawValue,
+        text: plain + (namesTerms && label != plain ? " (\(label))" : "")
+      )
     }
-  }
-}
-
-extension SpellingCategory {
-  /// Returns a name that a child of eight understands.
-  func plainName(in phrasebook: Phrasebook) -> String {
-    exerciseSentences(Sentence("category.\(rawValue)"), in: phrasebook)
   }
 }
 
@@ -173,18 +184,18 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   public struct Misspelling: Hashable, Sendable {
     /// The word, counted from 0 in the sentence; the first one of several.
     public let word: Int
-    /// How many words of the sentence it is: 2 for "zu sammen".
+    /// The number of words of the sentence that it spans: 2 for "zu sammen".
     public let length: Int
     /// The correct spelling.
     public let correct: String
-    /// The reasons why it is wrong; there may be none, one or several.
+    /// The reasons it is wrong; there may be none, one or several.
     public let reasons: [Justification.ID]
 
     /// Creates a misspelled word.
     ///
     /// - Parameters:
     ///   - word: The word, counted from 0 in the sentence; the first one of several.
-    ///   - length: How many words of the sentence it is: 2 for "zu sammen".
+    ///   - length: The number of words of the sentence that it spans: 2 for "zu sammen".
     ///   - correct: The correct spelling.
     ///   - reasons: The reasons why it is wrong; none, one or several.
     public init(word: Int, length: Int = 1, correct: String, reasons: [Justification.ID]) {
@@ -297,7 +308,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
 
   /// Returns the sentence with some of its misspelled words corrected.
   ///
-  /// - Parameter words: Which of them.
+  /// - Parameter words: The words to take.
   /// - Returns: The sentence, its blanks as single spaces.
   public func text(correcting words: Set<Int>) -> String {
     var pieces = pieces
@@ -313,7 +324,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
 }
 
 extension String {
-  /// Where a word stands among the marks around it; all of it where there are only marks.
+  /// The range of a word among the marks around it; all of it where there are only marks.
   var core: Range<Index> {
     func belongs(_ character: Character) -> Bool { character.isLetter || character.isNumber }
     guard let first = firstIndex(where: belongs), let last = lastIndex(where: belongs) else {

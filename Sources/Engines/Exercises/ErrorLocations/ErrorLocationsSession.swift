@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import GermanSpelling
+internal import Spelling
 internal import LudusCore
 public import LudusFoundation
 
@@ -56,10 +56,15 @@ public struct ErrorLocationsSession: TracedSession {
   public private(set) var wronglyTappedWords: Set<Int> = []
   /// The misspelled word whose checklist is open.
   public private(set) var openWord: Int?
-  /// How the last checklist was judged.
+  /// The judgment of the last checklist.
   public private(set) var check: Check?
 
   var trace: SessionTrace
+
+  /// The rules for which spelling counts as correct, in the language of the exercise.
+  private var spelling: SpellingPolicy {
+    content.spelling.speaking(content.exercise.info.language)
+  }
 
   /// Creates a session before its first event.
   public init(_ content: SessionContent<ErrorLocationsExercise>) {
@@ -75,7 +80,7 @@ public struct ErrorLocationsSession: TracedSession {
   /// The sentence as shown, with the found words corrected; empty when all sentences are done.
   public var text: String { sentence?.text(correcting: foundWords) ?? "" }
 
-  /// How many misspelled words are still to be found.
+  /// The number of misspelled words that are still to be found.
   public var remainingErrors: Int {
     sentence?.errors.count { !foundWords.contains($0.word) } ?? 0
   }
@@ -106,7 +111,7 @@ extension ErrorLocationsSession {
   ///
   /// - Parameters:
   ///   - word: The word, counted from 0 in the sentence.
-  ///   - date: When the child tapped it.
+  ///   - date: The date when the child tapped it.
   /// - Returns: Whether it is misspelled. Then its checklist is open; else the tap was a mistake.
   /// - Throws: ``Refusal/unknownWord(_:)``, ``Refusal/alreadyFound(_:)``, or
   ///   ``Refusal/checklistIsOpen`` when the reasons for another word have to be submitted first.
@@ -120,7 +125,7 @@ extension ErrorLocationsSession {
   ///
   /// - Parameters:
   ///   - reasons: The ticked reasons in any order; none, one or several.
-  ///   - date: When the child tapped the button.
+  ///   - date: The date when the child tapped the button.
   /// - Returns: The reasons compared with the correct ones.
   /// - Throws: ``Refusal/noChecklistIsOpen`` or ``Refusal/unknownReason(_:)``.
   @discardableResult
@@ -237,8 +242,8 @@ extension ErrorLocationsSession {
     in sentence: ErrorSentence
   ) -> Set<Justification.ID> {
     // A mark that the author calls an error is one.
-    let spelling = content.spelling.countingMarks
-    let all = SpellingDiagnosis(target: error.correct, input: sentence.input(of: error))
+    let spelling = self.spelling.countingMarks
+    let all = spelling.rules.diagnosis(of: sentence.input(of: error), for: error.correct)
     let counted = spelling.counted(all).categories
     let forgiven = all.categories.filter { !counted.contains($0) } + spelling.uncountedCategories
     return Set(forgiven.map(\.rawValue) + (counted.isEmpty ? error.reasons : []))
@@ -273,7 +278,7 @@ extension ErrorLocationsSession {
       word,
       target: target,
       isCorrect: isCorrect,
-      by: content.spelling,
+      by: spelling,
       categories: missed,
       at: date
     )

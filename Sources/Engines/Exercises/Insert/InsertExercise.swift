@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import GermanSpelling
+internal import Spelling
 public import LudusCore
 
 /// Sentences with gaps to fill ("Einsetzen").
@@ -25,7 +25,7 @@ public struct InsertExercise: Hashable, Sendable {
   /// In JSON a number of errors that is null stands for never, and missing keys are as in
   /// ``standard``.
   public struct Config: Policy {
-    /// After how many wrong entries help can be shown.
+    /// The numbers of wrong entries after which help can be shown.
     package static let helpRange = 0...1000
 
     /// The values as variables, not yet checked.
@@ -33,8 +33,8 @@ public struct InsertExercise: Hashable, Sendable {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault
 
-      /// After how many wrong entries in a gap its help is shown, up to 1000: 0 for at once, nil
-      /// for never.
+      /// The number of wrong entries in a gap after which its help is shown, up to 1000: 0 for at
+      /// once, nil for never.
       public var helpAfterErrors: Int? = 1
       /// The share of a gap's credit that each wrong entry costs, from 0 to 1.
       public var penalty: Fraction = .part(1, of: 3)
@@ -72,6 +72,10 @@ extension InsertExercise: ExerciseContent {
 
   var texts: [String] { sentences.map(\.text) }
 
+  func speaking(_ language: Language?) -> InsertExercise {
+    InsertExercise(info.speaking(language), config: config, sentences: sentences)
+  }
+
   func withTasks(_ range: Range<Int>) -> InsertExercise {
     InsertExercise(info, config: config, sentences: Array(sentences[range]))
   }
@@ -83,7 +87,7 @@ extension InsertExercise: ExerciseContent {
         if gap.length > InsertSentence.usualGapLength {
           checker.note(.warning, .longGap(gap.length), at: place.index(index))
         }
-        if let other = sentence.otherWord(for: index, of: checker.vocabulary) {
+        if let other = sentence.otherWord(for: index, of: checker.vocabulary, rules) {
           checker.note(.error, .ambiguousGap(other), at: place.index(index))
         }
         if let given = sentence.given(by: gap.help ?? "", for: index) {
@@ -97,7 +101,7 @@ extension InsertExercise: ExerciseContent {
     for sentence in sentences {
       for gap in sentence.gaps.indices {
         let range = sentence.rangeInWord(of: gap)
-        let errors = TypicalError.errors(in: sentence.word(of: gap)).filter { $0.range == range }
+        let errors = rules.typicalErrors(in: sentence.word(of: gap)).filter { $0.range == range }
         for category in Set(errors.map(\.category)) { places.add(category) }
       }
     }
@@ -121,10 +125,14 @@ extension InsertSentence {
 
   /// A word that exists and that other letters in the gap make: those of typical errors at this
   /// place.
-  fileprivate func otherWord(for gap: Int, of vocabulary: Set<String>) -> String? {
+  fileprivate func otherWord(
+    for gap: Int,
+    of vocabulary: Set<String>,
+    _ rules: any SpellingRules
+  ) -> String? {
     guard !vocabulary.isEmpty else { return nil }
     let word = self.word(of: gap)
-    return TypicalError.errors(in: word).first { other in
+    return rules.typicalErrors(in: word).first { other in
       other.isOtherWord(of: vocabulary) && self.word(of: gap, isFilledIn: other.misspelling)
         && !gaps[gap].alternatives.contains {
           self.word(of: gap, filledWith: $0) == other.misspelling
@@ -184,9 +192,9 @@ extension InsertExercise.Config.Draft: DeclaredDraft {
 public struct InsertSentence: Hashable, Sendable, Identifiable {
   /// A gap in a sentence: letters for a child to write.
   public struct Gap: Hashable, Sendable {
-    /// Where the gap begins, counted from 0 in the grapheme clusters of the sentence.
+    /// The beginning of the gap, counted from 0 in the grapheme clusters of the sentence.
     public let start: Int
-    /// How many grapheme clusters it is long; 0 for a gap into which nothing belongs.
+    /// Its length in grapheme clusters; 0 for a gap into which nothing belongs.
     public let length: Int
     /// Other letters that are also correct, as in "aufwendig" and "aufwändig"; an empty string for
     /// none at all.
@@ -197,8 +205,9 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     /// Creates a gap.
     ///
     /// - Parameters:
-    ///   - start: Where it begins, counted from 0 in the grapheme clusters of the sentence.
-    ///   - length: How many grapheme clusters it is long; 0 for a gap into which nothing belongs.
+    ///   - start: The place where it begins, counted from 0 in the grapheme clusters of the
+    ///     sentence.
+    ///   - length: Its length in grapheme clusters; 0 for a gap into which nothing belongs.
     ///   - help: The help for the child; an empty text is none.
     ///   - alternatives: Other letters that are correct as well; an empty text for none.
     public init(start: Int, length: Int = 1, help: String? = nil, alternatives: [String] = []) {
@@ -209,7 +218,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// How many letters a gap has at most, as a rule; the content check reports longer ones.
+  /// The usual maximum of letters in a gap; the content check reports longer ones.
   package static let usualGapLength = 3
 
   /// The number that the sentence has on the server.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import GermanSpelling
+internal import Spelling
 internal import LudusCore
 public import LudusFoundation
 
@@ -24,7 +24,7 @@ public struct InsertSession: TracedSession {
     /// Whether the gap was correct when it was submitted; then nothing can be written there any
     /// more.
     public fileprivate(set) var isLocked = false
-    /// How many wrong entries were submitted, repeats too.
+    /// The number of wrong entries that were submitted, repeats included.
     public fileprivate(set) var wrongCount = 0
     /// Whether the entry was submitted and is wrong.
     public fileprivate(set) var isMarkedWrong = false
@@ -38,6 +38,11 @@ public struct InsertSession: TracedSession {
   public private(set) var gaps: [GapState] = []
 
   var trace: SessionTrace
+
+  /// The rules for which spelling counts as correct, in the language of the exercise.
+  private var spelling: SpellingPolicy {
+    content.spelling.speaking(content.exercise.info.language)
+  }
 
   /// Creates a session before its first event.
   public init(_ content: SessionContent<InsertExercise>) {
@@ -92,7 +97,7 @@ extension InsertSession {
   /// - Parameters:
   ///   - gap: The gap of the sentence, counted from 0.
   ///   - entry: The letters, in the place of those before; none empties the gap.
-  ///   - date: When the child wrote them.
+  ///   - date: The date when the child wrote them.
   /// - Throws: ``Refusal/unknownGap(_:)`` or ``Refusal/gapIsLocked(_:)`` where nothing can be
   ///   written.
   public mutating func fill(gap: Int, with entry: String, at date: Date) throws(Refusal) {
@@ -101,7 +106,7 @@ extension InsertSession {
 
   /// Submits the gaps: correct ones are locked, wrong ones have to be tried again.
   ///
-  /// - Returns: Which gaps are correct, in their order.
+  /// - Returns: The correctness of each gap, in their order.
   /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled or
   ///   ``InsertSentence/allowsEmptyGaps``.
   @discardableResult
@@ -137,11 +142,18 @@ extension InsertSession {
   private func isCorrect(_ gap: Int) -> Bool {
     guard let sentence else { return false }
     let entry = gaps[gap].entry
-    if sentence.gaps[gap].alternatives.contains(where: { content.spelling.accepts(entry, for: $0) })
-    {
+    if sentence.gaps[gap].alternatives.contains(where: {
+      self.spelling.accepts(entry, for: $0)
+    }) {
       return true
     }
-    let spelling = spelling(of: gap)
+    let spelling = self.spelling(of: gap)
+    let others = content.exercise.info.word(HeardWord(sentence.word(of: gap))).alternatives
+    if others.contains(where: {
+      spelling.accepts(sentence.word(of: gap, filledWith: entry), for: $0)
+    }) {
+      return true
+    }
     // The letters may differ in a category that shows in the word alone, as "i" for "ie".
     return spelling.accepts(entry, for: sentence.target(of: gap))
       || spelling.accepts(sentence.word(of: gap, filledWith: entry), for: sentence.word(of: gap))
@@ -150,7 +162,7 @@ extension InsertSession {
   /// The rules for a gap, in which a mark counts where one is to be written.
   private func spelling(of gap: Int) -> SpellingPolicy {
     let isWord = sentence?.target(of: gap).contains { $0.isLetter || $0.isNumber } ?? true
-    return isWord ? content.spelling : content.spelling.countingMarks
+    return isWord ? spelling : spelling.countingMarks
   }
 
   mutating func begin(at date: Date) {
@@ -166,7 +178,7 @@ extension InsertSession {
       gaps[gap].isLocked = judgment.told[gap]
       gaps[gap].isMarkedWrong = !judgment.told[gap]
       let target = sentence.word(of: gap)
-      let diagnosis = trace.note(
+      let misspelled = trace.note(
         .written,
         sentence.word(of: gap, filledWith: entry),
         gap,
@@ -175,10 +187,10 @@ extension InsertSession {
         by: spelling(of: gap),
         at: date
       )
-      guard let diagnosis else { continue }
+      guard let misspelled else { continue }
       gaps[gap].wrongCount += 1
       let letters = sentence.target(of: gap)
-      trace.note(.wrongGap, gap, entry, target: letters, diagnosis, at: date)
+      trace.note(.wrongGap, gap, entry, target: letters, misspelled, at: date)
       let errors = LogEntry.InputErrors(
         word: target,
         words: [sentence.text],
@@ -211,7 +223,7 @@ extension InsertSession {
     /// The gaps were submitted; the judgment says which of them are correct.
     case submitted(ExerciseJudgment<[Bool]>?)
 
-    /// Which gaps are correct, in their order.
+    /// The correctness of each gap, in their order.
     package typealias Verdict = [Bool]
 
     /// The judgment of the gaps.

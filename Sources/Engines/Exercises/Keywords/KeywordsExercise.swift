@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GermanSpelling
+public import Spelling
 public import LudusCore
 public import LudusFoundation
 internal import NumericMethods
@@ -61,6 +61,11 @@ extension KeywordsContent: ExerciseContent {
 
   var texts: [String] { words }
 
+  func speaking(_ language: Language?) -> KeywordsContent {
+    let settings = KeywordsExercise(info.speaking(language), config: self.settings.config)
+    return KeywordsContent(settings: settings, words: words)
+  }
+
   func withTasks(_ rounds: Range<Int>) -> KeywordsContent {
     let size = settings.config.wordsPerRound
     let used = words.prefix(settings.config.wordsCount)
@@ -78,7 +83,7 @@ extension KeywordsContent: ExerciseContent {
   }
 
   func count(in places: inout PlaceCounter) {
-    words.prefix(settings.config.wordsCount).forEach { places.write($0) }
+    words.prefix(settings.config.wordsCount).forEach { places.write(HeardWord($0)) }
   }
 
   func session(spelling: SpellingPolicy, context: LogEntry.Context) -> KeywordsSession {
@@ -119,9 +124,9 @@ extension KeywordsExercise {
   ///
   /// In JSON the number of words is required; all other keys have defaults.
   public struct Config: Policy {
-    /// How many words there can be.
+    /// The number of words that are possible.
     package static let wordsRange = 1...1000
-    /// How many seconds a time limit can have; 0 stands for none.
+    /// The number of seconds that a time limit can have; 0 stands for none.
     package static let secondsRange = 0...86_400
 
     /// The values as variables, not yet checked.
@@ -129,19 +134,19 @@ extension KeywordsExercise {
       /// The type of the faults of values.
       public typealias Fault = ExerciseFault
 
-      /// How many words there are in total.
+      /// The total number of words.
       public var wordsCount: Int
-      /// How many of them are shown at a time; the last round may be shorter.
+      /// The number of them that are shown at a time; the last round may be shorter.
       public var wordsPerRound: Int = 1
       /// Whether letters can be marked as difficult; then at least one in each round has to be.
       public var charsClickable: Bool = false
       /// Whether wrong words are shown next to the correct ones after they were submitted.
       public var showWrongInput: Bool = true
-      /// How many seconds the words can be read, 0 for as long as the child wants.
+      /// The number of seconds for which the words can be read, 0 for as long as the child wants.
       public var timeRead: Int = 0
-      /// How many seconds there are to write, 0 for as long as the child wants.
+      /// The number of seconds in which to write, 0 for as long as the child wants.
       public var timeWrite: Int = 0
-      /// How many seconds wrong words are shown, 0 for as long as the child wants.
+      /// The number of seconds for which wrong words are shown, 0 for as long as the child wants.
       public var timeWrongInput: Int = 0
 
       /// Creates a draft with defaults for all other values.
@@ -198,6 +203,8 @@ extension KeywordsSession {
     public struct Word: Hashable, Sendable {
       /// The word that was to be written.
       public let target: String
+      /// The correct spelling of the word that the input is nearest to.
+      let nearest: String
       /// The input for it; nil where nothing was written.
       public let input: String?
       /// Whether that is correct.
@@ -222,17 +229,21 @@ extension KeywordsSession {
     init(
       _ verdict: KeywordsSession.Action.Verdict,
       on inputs: [String],
-      of targets: [String],
+      of targets: [HeardWord],
       _ spelling: SpellingPolicy
     ) {
-      words = zip(targets, verdict).map { target, verdict in
-        Word(
+      words = zip(targets, verdict).map { word, verdict in
+        let target = word.text
+        let spelling = spelling.speaking(word.language)
+        let nearest = verdict.input.flatMap { spelling.target($0, among: word.spellings) } ?? target
+        return Word(
           target: target,
+          nearest: nearest,
           input: verdict.input,
           isCorrect: verdict.isCorrect,
           diagnosis: spelling.diagnosis(
             of: verdict.input ?? target,
-            for: target,
+            for: nearest,
             isCorrect: verdict.isCorrect
           )
         )
@@ -258,7 +269,7 @@ extension KeywordsSession.Action.Verdict {
   ///   - targets: The word that was to be written.
   ///   - spelling: The rules for which spelling counts as correct.
   /// - Complexity: O(*n*³) for *n* words that are all wrong.
-  init(_ inputs: [String], of targets: [String], _ spelling: SpellingPolicy = .standard) {
+  init(_ inputs: [String], of targets: [HeardWord], _ spelling: SpellingPolicy = .standard) {
     var written: [String?] = Array<String?>(repeating: nil, count: targets.count)
     var isCorrect = Array<Bool>(repeating: false, count: targets.count)
     var rest: [String] = []
@@ -274,7 +285,7 @@ extension KeywordsSession.Action.Verdict {
       }
     }
     let open = targets.indices.filter { written[$0] == nil }
-    for (place, input) in zip(open, rest.assigned(to: open.map { targets[$0] })) {
+    for (place, input) in zip(open, rest.assigned(to: open.map { targets[$0].text })) {
       written[place] = input.map { rest[$0] }
     }
     self = targets.indices.map {

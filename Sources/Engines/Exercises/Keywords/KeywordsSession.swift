@@ -60,19 +60,24 @@ public struct KeywordsSession: TracedSession {
   public let content: Content
   /// The events, oldest first.
   public package(set) var events: [Timed<Action>] = []
-  /// Where the session is.
+  /// The phase of the session.
   public private(set) var phase: Phase
   /// The letters marked as difficult in this round, in the order of marking.
   public private(set) var marks: [Mark] = []
   /// The texts in the fields of this round.
   public private(set) var draft: [String] = []
-  /// How the last round that was submitted was judged.
+  /// The judgment of the last round that was submitted.
   public private(set) var check: Check?
 
   private var round = 0
-  /// When the phase began.
+  /// The date when the phase began.
   private var phaseStart: Date?
   var trace: SessionTrace
+
+  /// The rules for which spelling counts as correct, in the language of the exercise.
+  private var spelling: SpellingPolicy {
+    content.spelling.speaking(content.exercise.info.language)
+  }
 
   /// Creates a session before its first event.
   ///
@@ -169,7 +174,7 @@ extension KeywordsSession {
   /// - Parameters:
   ///   - letter: The letter, counted from 0 in grapheme clusters.
   ///   - word: The word.
-  ///   - date: When the child tapped it.
+  ///   - date: The date when the child tapped it.
   /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters
   ///   that are not shown, ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and
   ///   ``Refusal/notReading`` when the words are hidden.
@@ -281,7 +286,7 @@ extension KeywordsSession {
           mark.word,
           target: marked.word,
           isCorrect: true,
-          by: content.spelling,
+          by: spelling,
           letter: mark.letter,
           at: date
         )
@@ -292,33 +297,38 @@ extension KeywordsSession {
     enter(.writing, at: date)
   }
 
+  /// The words of the round, with what the glossary adds.
+  private var heardWords: [HeardWord] {
+    words.map { content.exercise.info.word(HeardWord($0)) }
+  }
+
   private mutating func submit(
     _ inputs: [String],
     _ recorded: ExerciseJudgment<Action.Verdict>?,
     at date: Date
   ) throws(Refusal) -> ExerciseJudgment<Action.Verdict> {
     let judgment =
-      recorded ?? ExerciseJudgment(Action.Verdict(inputs, of: words, content.spelling))
+      recorded ?? ExerciseJudgment(Action.Verdict(inputs, of: heardWords, content.spelling))
     let (verdict, told) = (judgment.verdict, judgment.told)
     guard verdict.count == words.count, told.count == words.count else {
       throw .session(.judgmentDoesNotFit)
     }
-    let check = Check(verdict, on: inputs, of: words, content.spelling)
+    let check = Check(verdict, on: inputs, of: heardWords, content.spelling)
     self.check = check
     draft = inputs
     for (place, word) in check.words.enumerated() where word.input != nil || !word.isCorrect {
-      let diagnosis = trace.note(
+      let misspelled = trace.note(
         word.input == nil ? .leftOut : .written,
         word.input ?? "",
         place,
-        target: word.target,
+        target: word.nearest,
         isCorrect: word.isCorrect,
-        by: content.spelling,
+        by: content.spelling.speaking(heardWords[place].language),
         at: date
       )
       guard !word.isCorrect else { continue }
       let kind: Mistake.Kind = word.input == nil ? .missedWord : .wrongSpelling
-      trace.note(kind, place, word.input ?? "", target: word.target, diagnosis, at: date)
+      trace.note(kind, place, word.input ?? "", target: word.target, misspelled, at: date)
     }
     for input in check.surplus {
       trace.note(.surplusWord, nil, input, target: nil, at: date)

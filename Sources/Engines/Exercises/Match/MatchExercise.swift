@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GermanSpelling
+public import Spelling
 public import LudusCore
 
 /// Words to sort into categories ("Zuordnen"), by drag and drop or by writing words that are heard.
@@ -15,7 +15,7 @@ public import LudusCore
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchExercise: Hashable, Sendable {
-  /// How words are sorted into categories.
+  /// A way to sort words into categories.
   public enum Way: String, Hashable, Sendable {
     /// The word is seen and dragged.
     case drag
@@ -41,7 +41,9 @@ public struct MatchExercise: Hashable, Sendable {
     }
 
     /// The category of spelling that sorting trains, if any.
-    var trained: SpellingCategory? { trains ?? SpellingCategory(rawValue: id) }
+    func trained(by rules: any SpellingRules) -> SpellingCategory? {
+      trains ?? SpellingCategory(rawValue: id).flatMap { rules.categories.contains($0) ? $0 : nil }
+    }
   }
 
   /// A word and the categories that it belongs to.
@@ -60,7 +62,7 @@ public struct MatchExercise: Hashable, Sendable {
 
   /// The description that a list of exercises shows.
   public let info: ExerciseInfo
-  /// How words are put into categories.
+  /// The way in which words are put into categories.
   public let way: Way
   /// The categories in display order.
   public let categories: [Category]
@@ -77,13 +79,16 @@ public struct MatchExercise: Hashable, Sendable {
     categories: [Category],
     words: [Word]
   ) throws(ContentError<ExerciseFault>) {
-    self.info = info
-    self.way = way
-    self.categories = categories
-    self.words = words
+    self.init(info, way: way, known: (categories, words))
     let faults =
       ExerciseFault.faults(of: categories.map { ($0.id, $0.title) }, at: "categories") + wordFaults
     guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+
+  private init(_ info: ExerciseInfo, way: Way, known: (categories: [Category], words: [Word])) {
+    self.info = info
+    self.way = way
+    (categories, words) = known
   }
 
   private var wordFaults: [LocatedFault<ExerciseFault>] {
@@ -117,6 +122,14 @@ extension MatchExercise: ExerciseContent {
 
   var texts: [String] { words.map(\.heard.text) }
 
+  func speaking(_ language: Language?) -> MatchExercise {
+    MatchExercise(info.speaking(language), way: way, known: (categories, words))
+  }
+
+  func heardWord(_ text: String) -> HeardWord {
+    info.word(words.first { $0.heard.text == text }?.heard ?? HeardWord(text))
+  }
+
   func withTasks(_ range: Range<Int>) throws -> MatchExercise {
     try MatchExercise(info, way: way, categories: categories, words: Array(words[range]))
   }
@@ -124,6 +137,14 @@ extension MatchExercise: ExerciseContent {
   func check(with checker: inout ExerciseChecker) {
     let place = ContentPlace()
     checker.checkRepeats(texts, at: place.key("words"))
+    if way == .write {
+      checker.checkHomophones(words.map { info.word($0.heard) }, rules, at: place.key("words"))
+    }
+    for (index, category) in categories.enumerated() {
+      guard let trained = category.trains, !rules.categories.contains(trained) else { continue }
+      let place = place.key("categories").index(index)
+      checker.note(.error, .unknownCategory(trained), at: place)
+    }
     let used = Set(words.flatMap(\.categories))
     for (index, category) in categories.enumerated() where !used.contains(category.id) {
       let place = place.key("categories").index(index)
@@ -133,10 +154,10 @@ extension MatchExercise: ExerciseContent {
 
   func count(in places: inout PlaceCounter) {
     switch way {
-    case .write: texts.forEach { places.write($0) }
+    case .write: words.forEach { places.write($0.heard) }
     case .drag:
       let trained = Dictionary(
-        categories.map { ($0.id, $0.trained) },
+        categories.map { ($0.id, $0.trained(by: rules)) },
         uniquingKeysWith: { first, _ in first }
       )
       for case let category?? in words.flatMap(\.categories).map({ trained[$0] }) {

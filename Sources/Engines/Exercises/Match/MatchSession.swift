@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import GermanSpelling
+internal import Spelling
 internal import LudusCore
 public import LudusFoundation
 
@@ -18,7 +18,7 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchSession: TracedSession {
-  /// How a category was judged for a word.
+  /// The judgment of a category for a word.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The word belongs there and is spelled correctly: all green.
     case correct
@@ -42,12 +42,12 @@ public struct MatchSession: TracedSession {
   /// The text in each category that the word was put into: the text that was written, or the word
   /// that was dragged.
   public private(set) var entries: [MatchExercise.Category.ID: String] = [:]
-  /// How the categories were judged, while that is shown.
+  /// The judgments of the categories, while they are shown.
   public private(set) var shown: [MatchExercise.Category.ID: Outcome]?
-  /// How often the word was heard.
+  /// The number of times that the word was heard.
   public private(set) var hearingCount = 0
 
-  /// How the categories count.
+  /// The judgment of each category.
   private var verdict: Action.Verdict = [:]
   var trace: SessionTrace
 
@@ -108,7 +108,7 @@ extension MatchSession {
   /// - Parameters:
   ///   - category: The category.
   ///   - input: The text, which takes the place of the one before; a blank text empties the field.
-  ///   - date: When the child wrote it.
+  ///   - date: The date when the child wrote it.
   /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
   ///   words are dragged, and ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func fill(
@@ -182,6 +182,16 @@ extension MatchSession {
     guard shown == nil else { throw .notWriting }
   }
 
+  /// A word with what the glossary adds.
+  private func heard(_ word: MatchExercise.Word) -> HeardWord {
+    content.exercise.info.word(word.heard)
+  }
+
+  /// The rules for a word, in its language.
+  private func spelling(of word: MatchExercise.Word) -> SpellingPolicy {
+    content.spelling.speaking(heard(word).language)
+  }
+
   /// The outcome of every category with its entry.
   private var outcomes: Action.Verdict {
     guard let word else { return [:] }
@@ -193,7 +203,7 @@ extension MatchSession {
         case nil: belongs ? .missed : .empty
         case .some where !belongs: .wrongCategory
         case .some(let entry):
-          content.spelling.accepts(entry, for: word.heard.text) ? .correct : .misspelled
+          spelling(of: word).accepts(entry, for: heard(word)) ? .correct : .misspelled
         }
     }
     return outcomes
@@ -215,20 +225,20 @@ extension MatchSession {
     for (place, category) in content.exercise.categories.enumerated() {
       let outcome = verdict[category.id] ?? .empty
       let entry = entries[category.id] ?? ""
-      var diagnosis: SpellingDiagnosis?
+      var misspelled: Mistake.Spelling?
       if content.exercise.way == .write, outcome == .correct || outcome == .misspelled {
-        diagnosis = trace.note(
+        misspelled = trace.note(
           .written,
           entry,
           place,
-          target: word.heard.text,
+          target: spelling(of: word).target(entry, among: heard(word).spellings) ?? word.heard.text,
           isCorrect: outcome == .correct,
-          by: content.spelling,
+          by: spelling(of: word),
           at: date
         )
       }
       noteSorting(outcome, category, place, of: word, at: date)
-      note(outcome, entry, diagnosis, category, place, of: word, at: date)
+      note(outcome, entry, misspelled, category, place, of: word, at: date)
     }
     if judgment.told.values.allSatisfy(\.isCorrect) {
       finishWord(at: date)
@@ -237,7 +247,8 @@ extension MatchSession {
     }
   }
 
-  /// Where words are written, a word in its category is evidence already.
+  /// Notes the sorting of a word, except where words are written and it is in its category, which
+  /// is evidence already.
   private mutating func noteSorting(
     _ outcome: Outcome,
     _ category: MatchExercise.Category,
@@ -253,8 +264,8 @@ extension MatchSession {
       place,
       target: word.heard.text,
       isCorrect: !isWrong,
-      by: content.spelling,
-      categories: category.trained.map { [$0] } ?? [],
+      by: spelling(of: word),
+      categories: category.trained(by: spelling(of: word).rules).map { [$0] } ?? [],
       at: date
     )
   }
@@ -262,7 +273,7 @@ extension MatchSession {
   private mutating func note(
     _ outcome: Outcome,
     _ entry: String,
-    _ diagnosis: SpellingDiagnosis?,
+    _ misspelled: Mistake.Spelling?,
     _ category: MatchExercise.Category,
     _ place: Int,
     of word: MatchExercise.Word,
@@ -272,7 +283,7 @@ extension MatchSession {
     switch outcome {
     case .correct, .empty: return
     case .misspelled:
-      trace.note(.wrongSpelling, place, entry, target: target, diagnosis, at: date)
+      trace.note(.wrongSpelling, place, entry, target: target, misspelled, at: date)
     case .wrongCategory: trace.note(.wrongCategory, place, category.title, target: nil, at: date)
     case .missed: trace.note(.missedCategory, place, "", target: category.title, at: date)
     }

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GermanSpelling
+internal import KnownSpellings
 public import LudusCore
 public import LudusFoundation
+public import Spelling
 
 /// The record of a child's work on an exercise, for ``TeacherStatistics``.
 public struct ExerciseRecord: Hashable, Sendable {
-  package let learner: Learner.ID
-  package let exercise: ExerciseID
-  package let format: Exercise.Format
-  package let outcomes: [TaskOutcome]
+  /// The child.
+  public let learner: Learner.ID
+  /// The exercise.
+  public let exercise: ExerciseID
+  /// The format of the exercise.
+  public let format: Exercise.Format
+  /// The outcome of each task that is done.
+  public let outcomes: [TaskOutcome]
   /// Everything that the child did with a word, rightly or wrongly.
-  package let evidence: [SpellingEvidence]
+  public let evidence: [SpellingEvidence]
+
+  /// The date when the child first did something with a word; nil if it never did.
+  public var date: Date? { evidence.map(\.date).min() }
 
   package init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {
     self.learner = learner
@@ -23,6 +31,34 @@ public struct ExerciseRecord: Hashable, Sendable {
   /// Takes the figures that statistics need from a session, finished or not.
   public init(_ session: AnyExerciseSession, of learner: Learner.ID) {
     self.init(session.base, of: learner, exercise: session.exercise)
+  }
+}
+
+extension Sequence<ExerciseRecord> {
+  /// Returns the records of a child, of an exercise or of a time, in their order.
+  ///
+  /// ```swift
+  /// let lastWeeks = records.selecting(of: "mia", in: now.addingTimeInterval(-28 * 86_400)..<now)
+  /// LearnerModel().learn(from: lastWeeks.flatMap(\.evidence), at: now)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - learner: The child; nil for every one.
+  ///   - exercise: The exercise; nil for every one.
+  ///   - dates: The dates when the child began; nil for any time. A record without evidence has no
+  ///     date.
+  /// - Returns: The records that are all of this.
+  public func selecting(
+    of learner: Learner.ID? = nil,
+    on exercise: ExerciseID? = nil,
+    in dates: Range<Date>? = nil
+  ) -> [ExerciseRecord] {
+    filter { record in
+      guard learner == nil || record.learner == learner else { return false }
+      guard exercise == nil || record.exercise == exercise else { return false }
+      guard let dates else { return true }
+      return record.date.map(dates.contains) ?? false
+    }
   }
 }
 
@@ -77,9 +113,9 @@ public struct ExerciseAssignment: Hashable, Sendable {
   public let learners: [Learner.ID]
   /// The groups to which it is assigned.
   public let groups: [Group.ID]
-  /// From when on the children see it; nil for always.
+  /// The date from which the children see it; nil for always.
   public let start: Date?
-  /// Until when it should be done; nil for any time.
+  /// The date until which it should be done; nil for any time.
   public let due: Date?
 
   /// Creates an assignment.
@@ -127,10 +163,14 @@ extension ExerciseAssignment: JSONRecord {
   }
 }
 
-/// How much an exercise trains each category of spelling.
+/// The amount by which an exercise trains each category of spelling.
 public struct ExerciseProfile: Hashable, Sendable {
-  /// The places of each category, in the order in which the categories are declared.
+  /// The language of the exercise.
+  public let language: Language
+  /// The places of each category, in the order of the rules of the language.
   private let counts: [Int]
+  /// The categories of the language.
+  private var known: [SpellingCategory] { KnownSpellings.rules(of: language).categories }
 
   /// Counts the places in an exercise at which a category can be trained.
   ///
@@ -140,20 +180,19 @@ public struct ExerciseProfile: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) diagnoses for *n* words.
   public init(of exercise: Exercise) {
-    var places = PlaceCounter()
+    var places = PlaceCounter(rules: KnownSpellings.rules(of: exercise.language))
     exercise.content.count(in: &places)
-    counts = SpellingCategory.allCases.map { places.counts[$0] ?? 0 }
+    language = exercise.language
+    counts = places.rules.categories.map { places.counts[$0] ?? 0 }
   }
 
   /// The number of places of a category.
   public subscript(category: SpellingCategory) -> Int {
-    SpellingCategory.allCases.firstIndex(of: category).map { counts[$0] } ?? 0
+    known.firstIndex(of: category).map { counts[$0] } ?? 0
   }
 
-  /// The categories that have places, in the order in which they are declared.
-  public var categories: [SpellingCategory] {
-    SpellingCategory.allCases.filter { self[$0] > 0 }
-  }
+  /// The categories that have places, in the order of the rules of the language.
+  public var categories: [SpellingCategory] { zip(known, counts).filter { $1 > 0 }.map(\.0) }
 
   /// The number of places of all categories.
   public var total: Int { counts.reduce(0, +) }
@@ -161,22 +200,27 @@ public struct ExerciseProfile: Hashable, Sendable {
 
 /// Counts the places of an exercise at which each category of spelling can be trained.
 struct PlaceCounter {
+  /// The rules of the language of the exercise.
+  let rules: any SpellingRules
   fileprivate var counts: [SpellingCategory: Int] = [:]
 
   /// A place at which a category can be trained.
   mutating func add(_ category: SpellingCategory) { counts[category, default: 0] += 1 }
 
-  /// A word that is written.
-  mutating func write(_ word: String) {
-    let opportunities = SpellingTarget(word).opportunities
-    for category in SpellingCategory.allCases {
+  /// A word that is written; one in another language trains nothing of this one.
+  mutating func write(_ word: HeardWord) {
+    if let language = word.language, KnownSpellings.rules(of: language).language != rules.language {
+      return
+    }
+    let opportunities = rules.opportunities(in: SpellingTarget(word.text))
+    for category in rules.categories {
       counts[category, default: 0] += opportunities[category]
     }
   }
 
   /// A misspelled word that is found.
   mutating func find(_ target: String, as input: String) {
-    SpellingDiagnosis(target: target, input: input).categories.forEach { add($0) }
+    rules.diagnosis(of: input, for: target).categories.forEach { add($0) }
   }
 }
 
@@ -189,10 +233,12 @@ extension ExerciseProfile: JSONRecord {
     let stored = record.field("places") { profile in
       profile.categories.map { StoredPlaces(category: $0, count: profile[$0]) }
     }
-    var counts = SpellingCategory.allCases.map { _ in 0 }
+    let language = record.field("language", { $0.language == .german ? nil : $0.language })
+    let known = KnownSpellings.rules(of: try language() ?? .german).categories
+    var counts = known.map { _ in 0 }
     for (index, places) in try stored().enumerated() {
       let place = ContentPlace().key("places").index(index)
-      guard let category = SpellingCategory.allCases.firstIndex(of: places.category),
+      guard let category = known.firstIndex(of: places.category),
         counts[category] == 0
       else {
         record.note(.duplicateIdentifier(places.category.rawValue), at: place.key("category"))
@@ -200,10 +246,13 @@ extension ExerciseProfile: JSONRecord {
       }
       counts[category] = places.count
     }
-    return ExerciseProfile(counts)
+    return ExerciseProfile(counts, in: try language() ?? .german)
   }
 
-  private init(_ counts: [Int]) { self.counts = counts }
+  private init(_ counts: [Int], in language: Language) {
+    self.counts = counts
+    self.language = language
+  }
 }
 
 /// The places of a category as a profile stores them.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-public import GermanSpelling
+internal import KnownSpellings
 public import LudusCore
 public import LudusFoundation
 internal import NumericMethods
+public import Spelling
 
 /// An estimate of how well a child spells, category by category, and how certain the estimate is.
 ///
@@ -29,7 +30,7 @@ internal import NumericMethods
 /// in which it arrives makes no difference, and ``merging(_:)`` the models of parts gives exactly
 /// that of the whole. Evidence from the future is taken as of now.
 public struct LearnerModel: Hashable, Sendable {
-  /// How errors are counted.
+  /// The policy by which errors are counted.
   ///
   /// In JSON a policy is an object; missing keys are as in ``standard``: `{"dailyRetention":0.9}`.
   public struct Policy: LudusCore.Policy {
@@ -40,7 +41,8 @@ public struct LearnerModel: Hashable, Sendable {
 
       /// The error rate that is expected of an unknown child, from 0.001 to 0.999.
       public var expectedErrorRate: Double = 0.1
-      /// As how many places seen that expectation counts, from 0.001 to a thousand million.
+      /// The number of places seen that the expectation counts as, from 0.001 to a thousand
+      /// million.
       public var expectationWeight: Double = 10
       /// The part of its weight that a place keeps each day, from 0.001 to 1.
       public var dailyRetention: Double = 0.98
@@ -66,23 +68,25 @@ public struct LearnerModel: Hashable, Sendable {
   public struct Estimate: Hashable, Sendable {
     /// The category.
     public let category: SpellingCategory
+    /// The language of the words.
+    public let language: Language
     /// The chance to err at the next place of this kind, from 0 to 1.
     public let errorRate: Double
-    /// Where that chance lies with a probability of nine tenths, by the normal approximation of the
-    /// Beta distribution.
+    /// The interval of that chance with a probability of nine tenths, by the normal approximation
+    /// of the Beta distribution.
     public let interval: ClosedRange<Double>
     /// The places of this kind that were seen, weighted by their age and by what the child did
     /// there.
     public let opportunities: Double
     /// Those at which the child erred, weighted in the same way.
     public let errors: Double
-    /// How far the chance may well lie from the estimate: the standard deviation of the Beta
+    /// The likely distance of the chance from the estimate: the standard deviation of the Beta
     /// distribution.
     let deviation: Double
   }
 
-  /// How often a category could be misspelled and was: multiples of 2^-23 up to 10^9, which are
-  /// added without rounding.
+  /// The number of times that a category could be misspelled, and the number of times that it was:
+  /// multiples of 2^-23 up to 10^9, which are added without rounding.
   private struct Count: Hashable, Sendable {
     static let maximum = 1e9
     var errors = 0.0
@@ -98,16 +102,26 @@ public struct LearnerModel: Hashable, Sendable {
     }
   }
 
-  /// How errors are counted.
+  /// The policy by which errors are counted.
   public let policy: Policy
+  /// The language that the child learns to write; evidence of others is passed over.
+  public let language: Language
+  /// The categories of the language, in the order of its rules.
+  private var categories: [SpellingCategory] { KnownSpellings.rules(of: language).categories }
   /// The day of the latest evidence, counted from 1970; all weights are as of this day.
   private var day: Int?
   /// The counts of each day that has any, for all categories in the order of their declaration.
   private var days: [Int: [Count]] = [:]
 
   /// Creates a model of an unknown child.
-  public init(policy: Policy = .standard) {
+  ///
+  /// - Parameters:
+  ///   - policy: The policy by which errors are counted.
+  ///   - language: The language that the child learns to write. A child who learns several has a
+  ///     model for each.
+  public init(policy: Policy = .standard, language: Language = .german) {
     self.policy = policy
+    self.language = language
   }
 
   /// Takes what a child did with words into account.
@@ -133,7 +147,8 @@ public struct LearnerModel: Hashable, Sendable {
       add(counts, of: today)
     }
     var misdated: [SpellingEvidence] = []
-    for word in evidence {
+    let rules = KnownSpellings.rules(of: language)
+    for word in evidence where word.language == rules.language {
       if word.date.day.map({ $0 > today }) ?? true {
         misdated.append(word)
       }
@@ -152,9 +167,11 @@ public struct LearnerModel: Hashable, Sendable {
   ///
   /// Merging the models of parts of the evidence, divided in any way, gives exactly the model of
   /// all of it. So the evidence of a class can be counted on many machines, or that of a child on
-  /// many devices. Evidence that both have learned from counts twice.
+  /// many devices. Evidence that both have learned from counts twice. A model of another language
+  /// adds nothing.
   public func merging(_ other: LearnerModel) -> LearnerModel {
     var merged = self
+    guard other.categories == categories else { return merged }
     merged.day = other.day.map { max(day ?? $0, $0) } ?? day
     for (day, counts) in other.days {
       merged.add(counts, of: day)
@@ -173,7 +190,7 @@ public struct LearnerModel: Hashable, Sendable {
 
   /// The counts of all days for each category, with less weight the older they are.
   private var weighted: [Count] {
-    var sums = SpellingCategory.allCases.map { _ in Count() }
+    var sums = categories.map { _ in Count() }
     guard var reached = days.keys.min(), let day else { return sums }
     func age(to day: Int) {
       let factor = policy.draft.dailyRetention.raised(to: day - reached)
@@ -195,8 +212,8 @@ public struct LearnerModel: Hashable, Sendable {
   /// - Complexity: O(*n* log *n*) in the number of days with evidence; ``estimates`` costs the same
   ///   for all categories.
   public func estimate(for category: SpellingCategory) -> Estimate {
-    let index = SpellingCategory.allCases.firstIndex(of: category) ?? 0
-    return estimate(for: category, weighted[index])
+    let index = categories.firstIndex(of: category)
+    return estimate(for: category, index.map { weighted[$0] } ?? Count())
   }
 
   private func estimate(for category: SpellingCategory, _ count: Count) -> Estimate {
@@ -209,6 +226,7 @@ public struct LearnerModel: Hashable, Sendable {
     let deviation = (mean * (1 - mean) / (sum + 1)).squareRoot()
     return Estimate(
       category: category,
+      language: language,
       errorRate: mean,
       interval: max(mean - 1.645 * deviation, 0)...min(mean + 1.645 * deviation, 1),
       opportunities: count.opportunities,
@@ -217,13 +235,21 @@ public struct LearnerModel: Hashable, Sendable {
     )
   }
 
-  /// The estimates for all categories, the one with the highest error rate first.
+  /// The estimates for all categories, first the one whose error rate is certainly high: that with
+  /// the highest lower bound of ``Estimate/interval``.
+  ///
+  /// So a category of which a few places were seen does not come before one that goes wrong again
+  /// and again.
   public var estimates: [Estimate] {
-    let all = zip(SpellingCategory.allCases, weighted).map(estimate)
-    // Equal ones stay in the order of their declaration.
+    let all = zip(categories, weighted).map(estimate)
+    // Equal ones stay in the order of the rules.
     return all.enumerated().sorted { first, second in
-      first.element.errorRate != second.element.errorRate
-        ? first.element.errorRate > second.element.errorRate : first.offset < second.offset
+      let (one, other) = (first.element, second.element)
+      if one.interval.lowerBound != other.interval.lowerBound {
+        return one.interval.lowerBound > other.interval.lowerBound
+      }
+      return one.errorRate != other.errorRate
+        ? one.errorRate > other.errorRate : first.offset < second.offset
     }.map(\.element)
   }
 }
@@ -234,9 +260,10 @@ extension LearnerModel: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     try record.version(1)
     let policy = record.field("policy", \.policy, default: .standard)
+    let language = record.field("language", { $0.language == .german ? nil : $0.language })
     let day = record.field("day", \.day)
     let counts = record.field("counts", \.storedCounts, default: [])
-    var model = LearnerModel(policy: try policy())
+    var model = LearnerModel(policy: try policy(), language: try language() ?? .german)
     model.day = try day()
     let places = try counts().enumerated().map { (ContentPlace().key("counts").index($0), $1) }
     try ExerciseFault.check([.outside(dayRange, model.day ?? 0, at: "day")])
@@ -249,7 +276,7 @@ extension LearnerModel: JSONRecord, JSONContent {
 
   private var storedCounts: [StoredCount] {
     days.sorted { $0.key < $1.key }.flatMap { day, counts in
-      zip(SpellingCategory.allCases, counts).compactMap { category, count in
+      zip(categories, counts).compactMap { category, count in
         count == Count()
           ? nil
           : StoredCount(
@@ -285,14 +312,15 @@ extension LearnerModel: JSONRecord, JSONContent {
       let fault = ExerciseFault.numberOutOfRange(stored.errors, expected: errors)
       return LocatedFault(fault, at: place.key("errors"))
     }
-    guard let index = SpellingCategory.allCases.firstIndex(of: stored.category),
-      days[day]?[index] ?? Count() == Count()
-    else {
+    guard let index = categories.firstIndex(of: stored.category) else {
+      return LocatedFault(.unknownIdentifier(stored.category.rawValue), at: place.key("category"))
+    }
+    guard days[day]?[index] ?? Count() == Count() else {
       return LocatedFault(.duplicateIdentifier(stored.category.rawValue), at: place.key("category"))
     }
     // Models of 0.1.0 have counts that are weighted by age, which are no whole parts.
     func exact(_ count: Double) -> Double { (count * 8_388_608).rounded() / 8_388_608 }
-    var counts = SpellingCategory.allCases.map { _ in Count() }
+    var counts = categories.map { _ in Count() }
     counts[index] = Count(errors: exact(stored.errors), opportunities: exact(stored.opportunities))
     add(counts, of: day)
     return nil
@@ -351,15 +379,15 @@ extension LearnerModel {
     public let exercise: Exercise
     /// The category that it trains and the child needs most.
     public let need: LearnerModel.Estimate
-    /// How many places of this category the exercise has.
+    /// The number of places of this category in the exercise.
     public let places: Int
-    /// How much more the child may err in the exercise than is expected of any child.
+    /// The amount by which the child may err more in the exercise than is expected of any child.
     ///
     /// It is the sum over its categories of their share in its places times the excess of a bound
     /// of their error rate over the expected one, so it is near 0 where the child is known to err
     /// seldom.
     package let benefit: Double
-    /// How often the child is thought to err at a place of the exercise, from 0 to 1.
+    /// The rate at which the child is thought to err at a place of the exercise, from 0 to 1.
     package let errorRate: Double
 
     /// Returns the reason for the recommendation.
@@ -367,7 +395,7 @@ extension LearnerModel {
     /// - Returns: A sentence for a child.
     public func sentence(in phrasebook: Phrasebook) -> String {
       let values: [String: Sentence.Value] = [
-        "category": .text(need.category.plainName(in: phrasebook)),
+        "category": .text(need.plainLabel(in: phrasebook)),
         "percent": .count(need.percent),
         "places": .count(places),
       ]
@@ -386,6 +414,17 @@ extension LearnerModel {
 }
 
 extension LearnerModel.Estimate {
+  /// Returns the name of the category that teachers know.
+  public func label(in phrasebook: Phrasebook) -> String {
+    KnownSpellings.rules(of: language).label(of: category, in: phrasebook) ?? category.rawValue
+  }
+
+  /// Returns what is to be minded about the category, in words for children.
+  public func plainLabel(in phrasebook: Phrasebook) -> String {
+    KnownSpellings.rules(of: language).plainLabel(of: category, in: phrasebook)
+      ?? category.rawValue
+  }
+
   /// The error rate as a whole number out of 100.
   var percent: Int { Int((errorRate * 100).rounded()) }
 }
@@ -441,6 +480,7 @@ extension LearnerModel {
     _ confidence: Double
   ) -> LearnerModel.Recommendation? {
     let profile = ExerciseProfile(of: exercise)
+    guard KnownSpellings.rules(of: profile.language).categories == categories else { return nil }
     let parts = profile.categories.map { category in
       let estimate = estimates[category] ?? estimate(for: category)
       let share = Double(profile[category]) / Double(profile.total)

@@ -10,7 +10,7 @@ internal import LudusCore
 /// summary.standardDeviation   // about 2.14
 /// ```
 public struct SampleSummary: Hashable, Sendable {
-  /// How many numbers there are.
+  /// The number of values.
   public let count: Int
   /// The sum divided by the count; 0 if there are no numbers.
   public let mean: Double

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-internal import GermanSpelling
+internal import KnownSpellings
+internal import Spelling
 public import LudusCore
 public import LudusFoundation
 
@@ -20,10 +21,10 @@ extension TeacherStatistics {
   /// learning curve begins anew. In JSON it is an object; it grows with the number of words and
   /// misspellings, not with that of the children.
   public struct Tally: Hashable, Sendable {
-    /// How many children there are.
+    /// The number of children.
     public private(set) var learnerCount: Int
     private var wordCounts: [String: WordCount]
-    private var points: [[LearningCurve.Point]]
+    private var points: [Skill: [LearningCurve.Point]]
     private var dayRates: [Date: Rate]
 
     fileprivate init(_ statistics: TeacherStatistics, in calendar: Calendar) {
@@ -35,8 +36,7 @@ extension TeacherStatistics {
 
     private init(learnerCount: Int) {
       self.learnerCount = learnerCount
-      (wordCounts, dayRates) = ([:], [:])
-      points = SpellingCategory.allCases.map { _ in [] }
+      (wordCounts, points, dayRates) = ([:], [:], [:])
     }
 
     /// A tally without any children.
@@ -47,7 +47,7 @@ extension TeacherStatistics {
       var merged = self
       merged.learnerCount = learnerCount.addingUpToMaximum(other.learnerCount)
       merged.wordCounts.merge(other.wordCounts) { $0 + $1 }
-      merged.points = zip(points, other.points).map { own, other in
+      merged.points = points.merging(other.points) { own, other in
         let (longer, shorter) = own.count > other.count ? (own, other) : (other, own)
         return zip(longer, shorter).map { $0 + $1 } + longer.dropFirst(shorter.count)
       }
@@ -58,18 +58,22 @@ extension TeacherStatistics {
     /// Every word that was worked on, the one with the highest error rate first.
     public var words: [Word] { TeacherStatistics.words(wordCounts) }
 
-    /// Every category of spelling that the words have places for, the one with the highest error
-    /// rate first.
+    /// Every category of spelling that the words have places for, first the one whose error rate is
+    /// certainly high: that with the highest lower bound of ``Rate/interval``.
     public var categories: [Category] {
       // Each place is in a step of some child's practice.
-      TeacherStatistics.categories(points.map { $0.reduce(.none) { $0 + $1.rate } })
+      TeacherStatistics.categories(points.mapValues { $0.reduce(.none) { $0 + $1.rate } })
     }
+
+    /// The category that the children find hardest, or nil while none has been seen at ten places
+    /// and misspelled.
+    public var hardestCategory: Category? { TeacherStatistics.hardest(of: categories) }
 
     /// A curve for each category that the words have places for, in the order in which categories
     /// are declared.
     public var learningCurves: [LearningCurve] { TeacherStatistics.learningCurves(points) }
 
-    /// How many words were wrong each day, the earliest first.
+    /// The number of words that were wrong each day, the earliest first.
     public var days: [Day] { TeacherStatistics.days(dayRates) }
   }
 
@@ -105,20 +109,32 @@ extension TeacherStatistics.Tally: JSONRecord {
       tally.wordCounts.merge([word.word: count]) { $0 + $1 }
     }
     for (place, stored) in try categories().enumerated() {
-      guard let index = SpellingCategory.allCases.firstIndex(of: stored.category),
-        tally.points[index].isEmpty
+      let skill = TeacherStatistics.Skill(
+        language: stored.language ?? .german,
+        category: stored.category
+      )
+      guard KnownSpellings.rules(of: skill.language).categories.contains(skill.category),
+        tally.points[skill] == nil
       else {
         let place = ContentPlace().key("categories").index(place).key("category")
         record.note(.duplicateIdentifier(stored.category.rawValue), at: place)
         continue
       }
-      tally.points[index] = stored.points.map(\.point)
+      tally.points[skill] = stored.points.map(\.point)
     }
     for day in try days() {
       tally.dayRates.merge([day.start: day.rate]) { $0 + $1 }
     }
     try ExerciseFault.check([.outside(0...Int.max, tally.learnerCount, at: "learners")])
     return tally
+  }
+}
+
+/// In JSON statistics are the records that they are made of: `{"records":[...]}`.
+extension TeacherStatistics: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let records = record.field("records", \.records)
+    return TeacherStatistics(try records())
   }
 }
 
@@ -172,20 +188,27 @@ private struct StoredWord: JSONRecord, Hashable {
 
 private struct StoredCurve: JSONRecord, Hashable {
   let category: SpellingCategory
+  /// The language; nil for German.
+  let language: Language?
   let points: [StoredPoint]
 
   init(_ curve: TeacherStatistics.LearningCurve) {
-    self.init(category: curve.category, points: curve.points.map(StoredPoint.init))
+    self.init(
+      category: curve.category,
+      language: curve.language == .german ? nil : curve.language,
+      points: curve.points.map(StoredPoint.init)
+    )
   }
 
-  private init(category: SpellingCategory, points: [StoredPoint]) {
-    (self.category, self.points) = (category, points)
+  private init(category: SpellingCategory, language: Language?, points: [StoredPoint]) {
+    (self.category, self.language, self.points) = (category, language, points)
   }
 
   static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let category = record.field("category", \.category)
+    let language = record.field("language", \.language)
     let points = record.field("points", \.points)
-    return Self(category: try category(), points: try points())
+    return Self(category: try category(), language: try language(), points: try points())
   }
 }
 
@@ -224,7 +247,7 @@ private struct StoredDay: JSONRecord, Hashable {
 }
 
 extension TeacherStatistics {
-  /// When a child is thought to need help.
+  /// The conditions under which a child is thought to need help.
   ///
   /// In JSON a policy is an object; missing keys are as in ``standard``: `{"minimumWords":20}`.
   public struct HelpPolicy: Policy {
@@ -236,7 +259,7 @@ extension TeacherStatistics {
       /// The number of standard deviations by which an error rate must exceed the mean of the
       /// class, from 0 to 1000.
       public var deviations: Double = 1
-      /// How many words a child must have worked on before anything is said, from 0.
+      /// The number of words that a child must have worked on before anything is said, from 0.
       public var minimumWords: Int = 10
       /// The lower bound of a category's error rate from which the category counts as weak, from 0
       /// to 1.
@@ -283,7 +306,7 @@ extension TeacherStatistics {
           Sentence(
             "help.weakCategory",
             [
-              "category": .text(estimate.category.label(in: phrasebook)),
+              "category": .text(estimate.label(in: phrasebook)),
               "percent": .count(estimate.percent),
             ]
           )
@@ -296,7 +319,7 @@ extension TeacherStatistics {
   public struct HelpNeed: Hashable, Sendable {
     /// The child.
     public let learner: Learner.ID
-    /// Why; at least one reason.
+    /// The reasons; at least one.
     public let reasons: [HelpReason]
   }
 
@@ -304,9 +327,9 @@ extension TeacherStatistics {
   public struct LearnerFigures: Hashable, Sendable {
     /// The child.
     public let learner: Learner.ID
-    /// How many words the child worked on, and how many were wrong.
+    /// The number of words that the child worked on, and the number of these that were wrong.
     public let rate: Rate
-    /// How long the child's tasks took.
+    /// The time that the child's tasks took.
     public let seconds: SampleSummary
   }
 
@@ -356,11 +379,14 @@ extension TeacherStatistics {
       if means.stands(figure.seconds.mean, above: policy.draft.deviations) {
         reasons.append(.slow(seconds: figure.seconds.mean, classMean: means.mean))
       }
-      var model = LearnerModel()
-      model.learn(from: records[figure.learner, default: []].flatMap(\.evidence), at: now)
-      for estimate in model.estimates
-      where estimate.interval.lowerBound >= policy.draft.weakErrorRate {
-        reasons.append(.weakCategory(estimate))
+      let evidence = records[figure.learner, default: []].flatMap(\.evidence)
+      for language in Set(evidence.map(\.language)).sorted(by: { $0.rawValue < $1.rawValue }) {
+        var model = LearnerModel(language: language)
+        model.learn(from: evidence, at: now)
+        for estimate in model.estimates
+        where estimate.interval.lowerBound >= policy.draft.weakErrorRate {
+          reasons.append(.weakCategory(estimate))
+        }
       }
       return reasons.isEmpty ? nil : HelpNeed(learner: figure.learner, reasons: reasons)
     }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-public import GermanSpelling
+internal import KnownSpellings
 public import LudusCore
 public import LudusFoundation
+public import Spelling
 
 /// Statistics of a class for its teacher, across all formats: which words, gaps and categories go
 /// wrong, which letters children find difficult, how long tasks take, how error rates change, and
@@ -15,7 +16,8 @@ public import LudusFoundation
 /// statistics.learnersWhoNeedHelp(at: now).first?.reasons
 /// ```
 ///
-/// All lists begin with the highest error rates; equal ones are in the order of their names.
+/// Lists begin with the highest error rates; equal ones are in the order of their names. Categories
+/// are ranked by the lower bound of their rate instead, so that a few places do not decide.
 public struct TeacherStatistics: Hashable, Sendable {
   let records: [ExerciseRecord]
 
@@ -24,15 +26,30 @@ public struct TeacherStatistics: Hashable, Sendable {
     self.records = records
   }
 
-  /// How often something was done, and how often it went wrong.
+  /// The number of times that something was done, and the number of times that it went wrong.
   public struct Rate: Hashable, Sendable {
-    /// How often it was done.
+    /// The number of times that it was done.
     public let count: Int
-    /// How often it was wrong.
+    /// The number of times that it was wrong.
     public let errors: Int
 
     /// The share that was wrong, from 0 to 1; 0 for nothing.
     public var errorRate: Double { count == 0 ? 0 : Double(errors) / Double(count) }
+
+    /// The interval of the share with a probability of nine tenths, as far as this many say; from 0
+    /// to 1 for nothing.
+    ///
+    /// Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference"
+    /// (Journal of the American Statistical Association 22, 1927).
+    public var interval: ClosedRange<Double> {
+      guard count > 0 else { return 0...1 }
+      let (number, rate, quantile) = (Double(count), errorRate, 1.645)
+      let square = quantile * quantile / number
+      let center = (rate + square / 2) / (1 + square)
+      let root = (rate * (1 - rate) / number + square / (4 * number)).squareRoot()
+      let width = quantile / (1 + square) * root
+      return max(center - width, 0)...min(max(center + width, 0), 1)
+    }
 
     static let none = Rate(count: 0, errors: 0)
 
@@ -48,7 +65,8 @@ public struct TeacherStatistics: Hashable, Sendable {
     }
   }
 
-  /// How often a word was worked on and went wrong, and in which ways.
+  /// The number of times that a word was worked on, the number of times that it went wrong, and its
+  /// misspellings.
   struct WordCount: Hashable {
     var rate = Rate.none
     var misspellings: [String: Int] = [:]
@@ -65,17 +83,17 @@ public struct TeacherStatistics: Hashable, Sendable {
   public struct Misspelling: Hashable, Sendable {
     /// The text that was written.
     public let input: String
-    /// How often.
+    /// The number of times.
     public let count: Int
   }
 
-  /// How children did with a word, whether they wrote, explained or sorted it.
+  /// The results of children with a word, whether they wrote, explained or sorted it.
   public struct Word: Hashable, Sendable {
     /// The word.
     public let word: String
-    /// How often it was worked on and was wrong.
+    /// The number of times that it was worked on, and the number of times that it was wrong.
     public let rate: Rate
-    /// How it was misspelled, the most common first.
+    /// Its misspellings, the most common first.
     public let misspellings: [Misspelling]
   }
 
@@ -90,11 +108,11 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let word: String
     /// The letter, counted from 0 in grapheme clusters.
     public let letter: Int
-    /// How often it was marked.
+    /// The number of times that it was marked.
     public let count: Int
   }
 
-  /// How children filled a gap.
+  /// The results of children in filling a gap.
   public struct Gap: Hashable, Sendable {
     /// The exercise.
     public let exercise: ExerciseID
@@ -104,19 +122,44 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let gap: Int
     /// The word that the gap is in.
     public let word: String
-    /// How often it was filled and was wrong, repeats too.
+    /// The number of times that it was filled, and the number of times that it was wrong, repeats
+    /// included.
     public let rate: Rate
   }
 
-  /// How children did in a category of spelling.
+  /// The results of children in a category of spelling.
   public struct Category: Hashable, Sendable {
     /// The category.
     public let category: SpellingCategory
+    /// The language of the words.
+    public let language: Language
     /// The places at which it could be misspelled, and those at which it was.
     public let rate: Rate
+
+    /// Returns the name of the category that teachers know.
+    public func label(in phrasebook: Phrasebook) -> String {
+      KnownSpellings.rules(of: language).label(of: category, in: phrasebook) ?? category.rawValue
+    }
   }
 
-  /// How long a task took.
+  /// A category in a language.
+  struct Skill: Hashable, Comparable {
+    let language: Language
+    let category: SpellingCategory
+
+    /// German first, then by the tag; the categories of a language in the order of its rules.
+    static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
+
+    private var rank: (Int, String, Int) {
+      let categories = KnownSpellings.rules(of: language).categories
+      return (
+        language == .german ? 0 : 1, language.rawValue.lowercased(),
+        categories.firstIndex(of: category) ?? categories.count
+      )
+    }
+  }
+
+  /// The time that a task took.
   public struct TaskTime: Hashable, Sendable {
     /// The exercise.
     public let exercise: ExerciseID
@@ -126,11 +169,11 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let seconds: SampleSummary
   }
 
-  /// How children did on a day.
+  /// The results of children on a day.
   public struct Day: Hashable, Sendable {
-    /// When the day began in the calendar's time zone.
+    /// The date when the day began in the calendar's time zone.
     public let start: Date
-    /// How many words were worked on and were wrong.
+    /// The number of words that were worked on, and the number that were wrong.
     public let rate: Rate
   }
 }
@@ -199,31 +242,46 @@ extension TeacherStatistics {
     }
   }
 
-  /// Every category of spelling that the words have places for, the one with the highest error rate
-  /// first.
+  /// Every category of spelling that the words have places for, first the one whose error rate is
+  /// certainly high: that with the highest lower bound of ``Rate/interval``.
   ///
   /// - Complexity: O(*n*) diagnoses in the amount of evidence.
   public var categories: [Category] { Self.categories(rates) }
 
-  /// The rate of each category, in the order in which they are declared.
-  var rates: [Rate] {
-    var rates = Array(repeating: Rate.none, count: SpellingCategory.allCases.count)
+  /// The category that the class finds hardest, or nil while none has been seen at ten places and
+  /// misspelled.
+  ///
+  /// - Complexity: O(*n*) diagnoses in the amount of evidence.
+  public var hardestCategory: Category? { Self.hardest(of: categories) }
+
+  /// The number of places that a category must have before a report names it as the hardest.
+  package static let minimumPlaces = 10
+
+  static func hardest(of categories: [Category]) -> Category? {
+    categories.first { $0.rate.count >= minimumPlaces && $0.rate.errors > 0 }
+  }
+
+  /// The rate of each category.
+  var rates: [Skill: Rate] {
+    var rates: [Skill: Rate] = [:]
     for evidence in records.flatMap(\.judged) {
-      for (index, tally) in evidence.tallies.enumerated() {
-        rates[index].add(count: tally.opportunities, errors: tally.errors)
+      for (skill, tally) in evidence.skills where tally.opportunities > 0 {
+        rates[skill, default: .none].add(count: tally.opportunities, errors: tally.errors)
       }
     }
     return rates
   }
 
-  static func categories(_ rates: [Rate]) -> [Category] {
-    zip(SpellingCategory.allCases, rates).enumerated()
-      .filter { $0.element.1.count > 0 }
-      .sorted {
-        $0.element.1.errorRate != $1.element.1.errorRate
-          ? $0.element.1.errorRate > $1.element.1.errorRate : $0.offset < $1.offset
+  static func categories(_ rates: [Skill: Rate]) -> [Category] {
+    rates.filter { $0.value.count > 0 }.sorted { first, second in
+      let (one, other) = (first.value, second.value)
+      if one.interval.lowerBound != other.interval.lowerBound {
+        return one.interval.lowerBound > other.interval.lowerBound
       }
-      .map { Category(category: $0.element.0, rate: $0.element.1) }
+      return one.errorRate != other.errorRate
+        ? one.errorRate > other.errorRate
+        : first.key < second.key
+    }.map { Category(category: $0.key.category, language: $0.key.language, rate: $0.value) }
   }
 
   /// Every letter that was marked as difficult, the one that was marked most often first.
@@ -281,6 +339,16 @@ extension TeacherStatistics {
   public var learners: [Learner.ID] { Set(records.map(\.learner)).sorted() }
 }
 
+extension SpellingEvidence {
+  /// The counts of the categories of the word's language.
+  var skills: [(skill: TeacherStatistics.Skill, tally: Tally)] {
+    let rules = spelling.rules
+    return zip(rules.categories, tallies).map { category, tally in
+      (TeacherStatistics.Skill(language: rules.language, category: category), tally)
+    }
+  }
+}
+
 extension ExerciseRecord {
   /// The evidence that is correct or wrong, as a mark is not.
   var judged: [SpellingEvidence] { evidence.filter { $0.kind != .marked } }
@@ -294,7 +362,7 @@ private struct TaskPlace: Hashable {
 }
 
 extension TeacherStatistics {
-  /// How errors in a category of spelling decrease with practice.
+  /// The decrease of errors in a category of spelling with practice.
   ///
   /// By B. Martin and others, "Evaluating and improving adaptive educational systems with learning
   /// curves" (User Modeling and User-Adapted Interaction 21, 2011): a curve that falls shows
@@ -303,7 +371,7 @@ extension TeacherStatistics {
   public struct LearningCurve: Hashable, Sendable {
     /// A step of practice: the first word that exercises the category, the second, and so on.
     public struct Point: Hashable, Sendable {
-      /// How many children came that far; at least 1.
+      /// The number of children who came that far; at least 1.
       public let learnerCount: Int
       /// The places of the category in their words, and those at which they erred.
       public let rate: Rate
@@ -318,16 +386,23 @@ extension TeacherStatistics {
 
     /// The category.
     public let category: SpellingCategory
+    /// The language of the words.
+    public let language: Language
     /// The points from the first word on.
     ///
     /// The later ones are of the children who practised most, and say less about the class.
     public let points: [Point]
 
+    /// Returns the name of the category that teachers know.
+    public func label(in phrasebook: Phrasebook) -> String {
+      KnownSpellings.rules(of: language).label(of: category, in: phrasebook) ?? category.rawValue
+    }
+
     /// Returns the rates over runs of words in a row, which chance moves less than those of single
     /// words.
     ///
-    /// - Parameter count: How many runs, of about equal length, at least 1; fewer where there are
-    ///   fewer words.
+    /// - Parameter count: The number of runs, of about equal length, at least 1; fewer where there
+    ///   are fewer words.
     /// - Returns: The words of each run, counted from 1, and their rate, as far as at least half of
     ///   the children came.
     public func runs(_ count: Int) -> [(words: ClosedRange<Int>, rate: Rate)] {
@@ -350,30 +425,35 @@ extension TeacherStatistics {
   /// - Complexity: O(*n* log *n*) in the amount of evidence, with *n* diagnoses.
   public var learningCurves: [LearningCurve] { Self.learningCurves(points) }
 
-  /// The points of each category, in the order in which they are declared.
-  var points: [[LearningCurve.Point]] {
-    var points: [[LearningCurve.Point]] = SpellingCategory.allCases.map { _ in [] }
+  /// The points of each category.
+  var points: [Skill: [LearningCurve.Point]] {
+    var points: [Skill: [LearningCurve.Point]] = [:]
     for evidence in evidenceByLearner {
-      var seen = points.map { _ in 0 }
+      var seen: [Skill: Int] = [:]
       for word in evidence {
-        for (index, tally) in word.tallies.enumerated() where tally.opportunities > 0 {
-          let place = seen[index]
-          seen[index] += 1
-          if place == points[index].count {
-            points[index].append(LearningCurve.Point(learnerCount: 0, rate: .none))
-          }
+        for (skill, tally) in word.skills where tally.opportunities > 0 {
+          let place = seen[skill, default: 0]
+          seen[skill] = place + 1
           let rate = Rate(count: tally.opportunities, errors: tally.errors)
-          points[index][place] =
-            points[index][place] + LearningCurve.Point(learnerCount: 1, rate: rate)
+          let point = LearningCurve.Point(learnerCount: 1, rate: rate)
+          var curve = points[skill] ?? []
+          points[skill] = nil
+          if place == curve.count {
+            curve.append(point)
+          } else {
+            curve[place] = curve[place] + point
+          }
+          points[skill] = curve
         }
       }
     }
     return points
   }
 
-  static func learningCurves(_ points: [[LearningCurve.Point]]) -> [LearningCurve] {
-    zip(SpellingCategory.allCases, points).filter { !$1.isEmpty }
-      .map { LearningCurve(category: $0, points: $1) }
+  static func learningCurves(_ points: [Skill: [LearningCurve.Point]]) -> [LearningCurve] {
+    points.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { skill, points in
+      LearningCurve(category: skill.category, language: skill.language, points: points)
+    }
   }
 
   /// The work of each child, the earliest first; equally late evidence stays in the order of the

@@ -53,25 +53,6 @@ package let exerciseSentences = SentenceCatalog(
     "mistake.wrongSpelling": "“{input}” should be “{target}”.",
     "mistake.wrongSpelling.secret": "“{input}” is wrong.",
 
-    // What is to be minded in a word, in words for children.
-    "category.case": "capital or small letter",
-    "category.boundary": "one word or two",
-    "category.das-dass": "das or dass",
-    "category.doubling": "one letter or two, such as l – ll, k – ck or z – tz",
-    "category.long-i": "i, ie or ih",
-    "category.length-mark": "with h, double or single, such as a – ah – aa",
-    "category.sharp-s": "s, ss or ß",
-    "category.umlaut-derivation": "ä or e, äu or eu",
-    "category.umlaut-dots": "with or without dots, such as a – ä, o – ö or u – ü",
-    "category.f-v-w": "f, v or w",
-    "category.final-devoicing": "b or p, d or t, g or k at the end",
-    "category.voicing": "hard or soft, such as b – p, d – t or g – k",
-    "category.schwa-r": "a quiet e or r, such as in -en or -er",
-    "category.special-grapheme": "special letters, such as sp, st, qu, x or chs",
-    "category.morpheme": "parts of the word, such as ver-, vor- or -lich",
-    "category.phoneme": "a letter is missing, too many or wrong",
-    "category.punctuation": "period, comma and other marks",
-
     // What a session has come to, and what to do next.
     "recommendation":
       "This trains “{category}”: about {percent} of 100 such places go wrong, and this exercise has {places} of them.",
@@ -99,5 +80,22 @@ package let exerciseSentences = SentenceCatalog(
     "check.splitWord": "the next word seems to belong to \"{word}\"",
     "check.unusedCategory": "no word belongs to \"{category}\"",
     "check.wordCount": "there are {count} words, the exercise says {expected}",
+    "check.noSentence": "\"{word}\" sounds like other words, and no sentence says which is meant",
+    "check.unknownCategory": "the language of the exercise has no category \"{category}\"",
+    "summary.interrupted": "You can continue here next time.",
+    "summary.interrupted.good": "Everything is right so far. You can continue here next time.",
+    "summary.nothing": "There is nothing to do in this exercise.",
+    "opinion.liked": "Did you like the exercise?",
+    "opinion.understood": "Did you understand what to do?",
+    "opinion.easy": "Was it easy for you?",
+    "opinion.again": "Would you like to do it again?",
+    "opinion.answer.yes": "Yes",
+    "opinion.answer.partly": "A little",
+    "opinion.answer.no": "No",
+    "progress.none": "You have not written any words yet.",
+    "progress.words": "Words written right: {correct} of {count}.",
+    "progress.learned": "You can write these now: {words}.",
+    "progress.open": "These come back soon: {words}.",
+    "progress.next": "Look out for this: {category}.",
   ]
 )

@@ -24,7 +24,7 @@ where Content: Codable, Action: JudgedAction, Refusal: ExerciseRefusal {
   /// The exercise that the session is about, with the words that it is played with.
   var exercise: Exercise { get }
 
-  /// How many tasks are done.
+  /// The number of tasks that are done.
   var progress: TaskProgress { get }
 
   /// Every mistake, in the order in which they were made.
@@ -129,6 +129,25 @@ public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Hashable,
     self.context = context
   }
 }
+
+extension SessionContent where Exercise: DescribedExercise {
+  /// Returns the rules for a word of the exercise, in the language of the word, or else in that of
+  /// the exercise.
+  public func spelling(of word: HeardWord) -> SpellingPolicy {
+    spelling.speaking(exercise.info.word(word).language)
+  }
+}
+
+/// The content of a format, which has the description of its exercise.
+public protocol DescribedExercise {
+  /// The description that a list of exercises shows.
+  var info: ExerciseInfo { get }
+}
+
+extension ErrorLocationsExercise: DescribedExercise {}
+extension InsertExercise: DescribedExercise {}
+extension MatchExercise: DescribedExercise {}
+extension WheelExercise: DescribedExercise {}
 
 extension SessionContent: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {

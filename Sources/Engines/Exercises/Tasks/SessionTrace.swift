@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-public import GermanSpelling
+internal import Spelling
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// A session that keeps the notes that all formats have in common.
 protocol TracedSession: ExerciseSession, ActionSession
@@ -10,7 +10,7 @@ where Action: ExerciseAction, Refusal: FormatRefusal {
   /// The notes of the session so far.
   var trace: SessionTrace { get set }
 
-  /// How many tasks there are.
+  /// The number of tasks.
   var taskCount: Int { get }
 
   /// The activity of the child now.
@@ -65,7 +65,7 @@ extension TracedSession {
     self = session
   }
 
-  /// How many tasks are done.
+  /// The number of tasks that are done.
   public var progress: TaskProgress {
     TaskProgress(done: trace.outcomes.count, total: taskCount)
   }
@@ -90,9 +90,9 @@ extension TracedSession {
 struct SessionTrace: Hashable, Sendable {
   private let exercise: ExerciseID
   private let context: LogEntry.Context
-  /// When the session started.
+  /// The date when the session started.
   var start: Date?
-  /// When the current task was shown.
+  /// The date when the current task was shown.
   private var taskStart: Date?
   /// The mistakes made before the current task.
   private var mistakesBefore = 0
@@ -140,7 +140,7 @@ struct SessionTrace: Hashable, Sendable {
     _ place: Int?,
     _ input: String,
     target: String?,
-    _ diagnosis: SpellingDiagnosis? = nil,
+    _ spelling: Mistake.Spelling? = nil,
     at date: Date
   ) {
     mistakes.append(
@@ -150,7 +150,7 @@ struct SessionTrace: Hashable, Sendable {
         kind: kind,
         input: input,
         target: target,
-        diagnosis: diagnosis,
+        spelling: spelling,
         date: date
       )
     )
@@ -158,8 +158,7 @@ struct SessionTrace: Hashable, Sendable {
 
   /// Notes what the child did with a word of the current task, or of another one, as it was judged.
   ///
-  /// - Returns: The diagnosis of a wrong text, without what is forgiven; nil where none was
-  ///   written.
+  /// - Returns: The diagnosis of a wrong text; nil where none was written.
   @discardableResult
   mutating func note(
     _ kind: SpellingEvidence.Kind,
@@ -172,7 +171,7 @@ struct SessionTrace: Hashable, Sendable {
     categories: [SpellingCategory] = [],
     letter: Int? = nil,
     at date: Date
-  ) -> SpellingDiagnosis? {
+  ) -> Mistake.Spelling? {
     let noted = SpellingEvidence(
       kind,
       task: task ?? self.task,
@@ -186,7 +185,8 @@ struct SessionTrace: Hashable, Sendable {
       at: date
     )
     evidence.append(noted)
-    return isCorrect || kind != .written ? nil : noted.diagnosis
+    guard !isCorrect, kind == .written else { return nil }
+    return Mistake.Spelling(noted.diagnosis, by: spelling)
   }
 
   /// Adds an entry to the server's log.
@@ -217,88 +217,11 @@ extension Date {
   }
 }
 
-/// A mistake made by a child.
-public struct Mistake: Hashable, Sendable {
-  /// The kind of the mistake.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A word without an error was taken for one with an error.
-    case correctWordTapped
-    /// A wrong reason was ticked.
-    case wrongReason
-    /// A correct reason was not ticked.
-    case missedReason
-    /// A gap was filled with other letters.
-    case wrongGap
-    /// A word was written in another way.
-    case wrongSpelling
-    /// A word was not written at all.
-    case missedWord
-    /// A text was written beyond the words that were to be written.
-    case surplusWord
-    /// A word was written in another place of the sentence.
-    case misplacedWord
-    /// A word was put into a category that it does not belong to.
-    case wrongCategory
-    /// A word was not put into a category that it belongs to.
-    case missedCategory
-  }
-
-  /// The task, counted from 0.
-  public let task: Int
-  /// The word, gap or category within the task, counted from 0; nil for a text beyond them.
-  public let place: Int?
-  /// The kind of the mistake.
-  public let kind: Kind
-  /// The text that the child wrote, tapped or ticked.
-  public let input: String
-  /// The correct text; nil if there is none, as for a word without an error.
-  public let target: String?
-  /// The diagnosis of the spelling, without what is forgiven; nil where no spelling was wrong.
-  public let diagnosis: SpellingDiagnosis?
-  /// When it happened.
-  public let date: Date
-
-  init(
-    task: Int,
-    place: Int?,
-    kind: Kind,
-    input: String,
-    target: String?,
-    diagnosis: SpellingDiagnosis? = nil,
-    date: Date
-  ) {
-    self.task = task
-    self.place = place
-    self.kind = kind
-    self.input = input
-    self.target = target
-    self.diagnosis = diagnosis
-    self.date = date
-  }
-
-  /// Returns a sentence about the mistake for the child.
-  ///
-  /// - Parameters:
-  ///   - phrasebook: The language of the sentence.
-  ///   - showsTarget: Whether the sentence may give a word away that was to be written.
-  /// - Returns: The sentence.
-  public func sentence(in phrasebook: Phrasebook, showingTarget showsTarget: Bool = true) -> String
-  {
-    var key = "mistake.\(kind.rawValue)"
-    if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {
-      key += ".secret"
-    }
-    if kind == .wrongGap, input.isEmpty { key += ".empty" }
-    let values = ["input": input, "target": target ?? ""].mapValues(Sentence.Value.text)
-    return exerciseSentences(Sentence(key, values), in: phrasebook)
-  }
-}
-
 /// The outcome of a finished task.
 public struct TaskOutcome: Hashable, Sendable {
   /// The task, counted from 0.
   public let task: Int
-  /// How many mistakes were made in it.
+  /// The number of mistakes that were made in it.
   public let mistakeCount: Int
   /// The share of the task that was done without a mistake, from 0 to 1.
   public let credit: Fraction
@@ -329,9 +252,9 @@ extension TaskOutcome: JSONRecord {
 
 /// The progress of a session: "3 / 6".
 public struct TaskProgress: Hashable, Sendable {
-  /// How many tasks are done.
+  /// The number of tasks that are done.
   public let done: Int
-  /// How many tasks there are.
+  /// The number of tasks.
   public let total: Int
 
   package init(done: Int, total: Int) { (self.done, self.total) = (done, total) }
@@ -339,26 +262,36 @@ public struct TaskProgress: Hashable, Sendable {
 
 /// The summary of a session: its progress and its number of mistakes.
 public struct ExerciseSummary: Hashable, Sendable {
-  /// How many tasks are done.
+  /// The number of tasks that are done.
   public let progress: TaskProgress
-  /// How many mistakes were made.
+  /// The number of mistakes that were made.
   public let mistakeCount: Int
   /// The outcome of each task that is done.
   public let outcomes: [TaskOutcome]
 
-  /// Whether all tasks are done, and no mistake was made.
+  /// Whether there are tasks, all of them are done, and no mistake was made.
   public var isSolvedWithoutError: Bool {
-    progress.done == progress.total && mistakeCount == 0
+    progress.total > 0 && progress.done == progress.total && mistakeCount == 0
   }
 
   /// The seconds that the tasks took together.
   public var seconds: Double { outcomes.reduce(0) { $0 + $1.seconds } }
 
-  /// Returns a closing sentence for the child: praise, or the advice to try again.
+  /// Returns a closing sentence for the child: praise for all tasks done without a mistake, the
+  /// advice to try again after mistakes, and neither where the child was interrupted or there was
+  /// nothing to do.
   ///
   /// Source: IDeRBlog ii (Graz University of Technology, 2019), for the praise in German.
   public func sentence(in phrasebook: Phrasebook) -> String {
-    exerciseSentences(isSolvedWithoutError ? "summary.solved" : "summary.tryAgain", in: phrasebook)
+    let key =
+      if progress.total == 0 {
+        "summary.nothing"
+      } else if progress.done < progress.total {
+        progress.done > 0 && mistakeCount == 0 ? "summary.interrupted.good" : "summary.interrupted"
+      } else {
+        mistakeCount == 0 ? "summary.solved" : "summary.tryAgain"
+      }
+    return exerciseSentences(Sentence(key), in: phrasebook)
   }
 }
 

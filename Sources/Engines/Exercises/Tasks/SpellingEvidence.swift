@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-public import GermanSpelling
-internal import LudusCore
+internal import KnownSpellings
+public import LudusCore
 public import LudusFoundation
+public import Spelling
 
 /// Something that a child did with a word, correctly or not, from which a learner model learns.
 ///
@@ -22,7 +23,7 @@ public struct SpellingEvidence: Hashable, Sendable {
     /// A letter of the word was marked as difficult.
     case marked
 
-    /// As how many places of a written word one of this kind counts in a learner model.
+    /// The number of places of a written word that one of this kind counts as in a learner model.
     ///
     /// Recognizing a spelling is easier than writing it, and in some exercises a child has to mark
     /// a letter.
@@ -56,7 +57,7 @@ public struct SpellingEvidence: Hashable, Sendable {
   let categories: [SpellingCategory]
   /// The letter that was marked, counted from 0 in grapheme clusters.
   let letter: Int?
-  /// When the child did it.
+  /// The date when the child did it.
   public let date: Date
 
   /// Creates evidence of a word that was written, judged by rules.
@@ -114,33 +115,38 @@ public struct SpellingEvidence: Hashable, Sendable {
 // MARK: - Counts
 
 extension SpellingEvidence {
-  /// How often a category could be misspelled, and was.
+  /// The number of times that a category could be misspelled, and the number of times that it was.
   struct Tally: Hashable {
     var opportunities = 0
     var errors = 0
   }
 
-  /// The counts of each category, in the order in which they are declared.
+  /// The counts of each category of the language, in the order of its rules.
   var tallies: [Tally] {
     let uncounted = spelling.uncountedCategories
     let tally = tally
-    return SpellingCategory.allCases.map { uncounted.contains($0) ? Tally() : tally($0) }
+    return spelling.rules.categories.map { uncounted.contains($0) ? Tally() : tally($0) }
   }
+
+  /// The language of the word.
+  public var language: Language { spelling.rules.language }
 
   private var tally: (SpellingCategory) -> Tally {
     switch kind {
     case .written:
-      let all = SpellingDiagnosis(target: target, input: input)
+      let all = spelling.rules.diagnosis(of: input, for: target)
       let counted = isCorrect ? nil : spelling.counted(all)
+      let places = spelling.rules.opportunities(in: all.target)
       return { category in
         let errors = counted?.mistakes(in: category) ?? 0
+        let mistakes = all.mistakes(in: category)
         // A place where an error was forgiven is no opportunity that the child has passed.
-        let forgiven = all.mistakes(in: category) - errors
-        let opportunities = max(all.opportunities(for: category) - forgiven, errors)
+        let forgiven = mistakes - errors
+        let opportunities = max(max(places[category], mistakes) - forgiven, errors)
         return Tally(opportunities: opportunities, errors: errors)
       }
     case .explained:
-      let all = SpellingDiagnosis(target: target, input: input)
+      let all = spelling.rules.diagnosis(of: input, for: target)
       let misspelled = spelling.countingMarks.counted(all).categories
       let missed = isCorrect ? [] : misspelled.filter(categories.contains)
       // Ticking too much is a mistake with every category of the word.
@@ -148,7 +154,8 @@ extension SpellingEvidence {
       return Self.tally(of: misspelled, wrong: wrong)
     case .sorted: return Self.tally(of: categories, wrong: isCorrect ? [] : categories)
     case .marked:
-      let marked = TypicalError.errors(in: target, at: letter ?? -1).map(\.category)
+      let errors = spelling.rules.typicalErrors(in: target)
+      let marked = errors.filter { $0.range.contains(letter ?? -1) }.map(\.category)
       return Self.tally(of: marked, wrong: marked)
     case .leftOut: return Self.tally(of: [], wrong: [])
     }
@@ -209,21 +216,43 @@ extension SpellingEvidence: JSONRecord {
 /// SpellingPolicy(forgiven: [.letterCase]).accepts("hunt", for: "Hund")         // false
 /// ```
 ///
+/// The rules of spelling are those of a language, which is that of the words: a session asks its
+/// exercise for it where the policy names none.
+///
 /// In JSON a policy is an object; missing keys are as in ``standard``:
 /// `{"forgiven":["case"]}`.
 public struct SpellingPolicy: Hashable, Sendable {
+  /// The language of the words; nil for that of the exercise, and for German where that names none
+  /// either.
+  public let language: Language?
   /// Differences that never count, for example forms of quotes.
   public let text: TextPolicy
-  /// The categories of misspelling that are forgiven, in the order in which they are declared.
+  /// The categories of misspelling that are forgiven, in the order of the rules.
   public let forgiven: [SpellingCategory]
 
   /// Creates a policy.
-  public init(text: TextPolicy = TextPolicy(), forgiven: [SpellingCategory] = []) {
+  public init(
+    text: TextPolicy = TextPolicy(),
+    forgiven: [SpellingCategory] = [],
+    language: Language? = nil
+  ) {
     self.text = text
-    self.forgiven = SpellingCategory.allCases.filter(forgiven.contains)
+    self.language = language
+    let known = KnownSpellings.rules(of: language ?? .german).categories
+    let others = Set(forgiven).subtracting(known).sorted { $0.rawValue < $1.rawValue }
+    self.forgiven = known.filter(forgiven.contains) + others
   }
 
-  /// Only the correct spelling counts.
+  /// The rules of the language.
+  public var rules: any SpellingRules { KnownSpellings.rules(of: language ?? .german) }
+
+  /// The policy for words of a language, unless it has one itself.
+  func speaking(_ language: Language?) -> SpellingPolicy {
+    guard self.language == nil, let language else { return self }
+    return SpellingPolicy(text: text, forgiven: forgiven, language: language)
+  }
+
+  /// A policy by which only the correct spelling counts.
   public static let standard = SpellingPolicy()
 
   /// Returns whether an input counts as correct for a word: they are equal, or every difference is
@@ -231,7 +260,25 @@ public struct SpellingPolicy: Hashable, Sendable {
   public func accepts(_ input: String, for target: String) -> Bool {
     if text.equates(input, target) { return true }
     guard !forgiven.isEmpty else { return false }
-    return counted(SpellingDiagnosis(target: target, input: input)).places.isEmpty
+    return counted(rules.diagnosis(of: input, for: target)).places.isEmpty
+  }
+
+  /// Returns whether an input counts as correct for one of the spellings of a word.
+  func accepts(_ input: String, for word: HeardWord) -> Bool {
+    let policy = speaking(word.language)
+    return word.spellings.contains { policy.accepts(input, for: $0) }
+  }
+
+  /// Returns the one of several correct spellings of a word that an input is nearest to: the first
+  /// one by which it counts as correct, or the one from which the fewest letters differ.
+  func target(_ input: String, among spellings: [String]) -> String? {
+    guard spellings.count > 1 else { return spellings.first }
+    if let accepted = spellings.first(where: { accepts(input, for: $0) }) { return accepted }
+    let metric = EditMetric.optimalStringAlignment
+    return spellings.enumerated().min {
+      (metric.distance(input, $0.element), $0.offset)
+        < (metric.distance(input, $1.element), $1.offset)
+    }?.element
   }
 
   /// The categories in which nothing counts, so that a child neither passes nor fails in them.
@@ -246,14 +293,13 @@ public struct SpellingPolicy: Hashable, Sendable {
       ignoresMarks: false,
       acceptsSwissSpelling: text.acceptsSwissSpelling
     )
-    return SpellingPolicy(text: text, forgiven: forgiven)
+    return SpellingPolicy(text: text, forgiven: forgiven, language: language)
   }
 
   /// Returns the diagnosis of an input that was judged, without what is forgiven.
   func diagnosis(of input: String, for target: String, isCorrect: Bool) -> SpellingDiagnosis {
     isCorrect
-      ? SpellingDiagnosis(target: target, input: target)
-      : counted(SpellingDiagnosis(target: target, input: input))
+      ? rules.diagnosis(of: target, for: target) : counted(rules.diagnosis(of: input, for: target))
   }
 
   /// Returns a diagnosis without what is forgiven.
@@ -266,6 +312,7 @@ extension SpellingPolicy: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let text = record.field("text", \.text, default: TextPolicy())
     let forgiven = record.field("forgiven", \.forgiven, default: [])
-    return try SpellingPolicy(text: text(), forgiven: forgiven())
+    let language = record.field("language", \.language)
+    return try SpellingPolicy(text: text(), forgiven: forgiven(), language: language())
   }
 }

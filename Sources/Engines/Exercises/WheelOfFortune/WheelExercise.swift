@@ -19,8 +19,12 @@ public struct WheelExercise: Hashable, Sendable {
       LocatedFault(ExerciseFault.emptyText, at: place.index($0))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.init(info, knownWords: words)
+  }
+
+  private init(_ info: ExerciseInfo, knownWords: [HeardWord]) {
     self.info = info
-    self.words = words
+    words = knownWords
   }
 }
 
@@ -31,15 +35,24 @@ extension WheelExercise: ExerciseContent {
 
   var texts: [String] { words.map(\.text) }
 
+  func speaking(_ language: Language?) -> WheelExercise {
+    WheelExercise(info.speaking(language), knownWords: words)
+  }
+
+  func heardWord(_ text: String) -> HeardWord {
+    info.word(words.first { $0.text == text } ?? HeardWord(text))
+  }
+
   func withTasks(_ range: Range<Int>) throws -> WheelExercise {
     try WheelExercise(info, words: Array(words[range]))
   }
 
   func check(with checker: inout ExerciseChecker) {
     checker.checkRepeats(texts, at: ContentPlace().key("words"))
+    checker.checkHomophones(words.map(info.word), rules, at: ContentPlace().key("words"))
   }
 
-  func count(in places: inout PlaceCounter) { texts.forEach { places.write($0) } }
+  func count(in places: inout PlaceCounter) { words.forEach { places.write($0) } }
 
   typealias Session = WheelSession
 }

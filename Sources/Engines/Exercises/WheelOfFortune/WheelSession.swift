@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import GermanSpelling
+internal import Spelling
 internal import LudusCore
 public import LudusFoundation
 
@@ -35,9 +35,9 @@ public struct WheelSession: TracedSession {
   public let content: SessionContent<WheelExercise>
   /// The events, oldest first.
   public package(set) var events: [Timed<Action>] = []
-  /// Where the session is.
+  /// The phase of the session.
   public private(set) var phase: Phase
-  /// How often the word was heard.
+  /// The number of times that the word was heard.
   public private(set) var hearingCount = 0
   /// The text that was written last.
   public private(set) var input: String?
@@ -60,7 +60,7 @@ public struct WheelSession: TracedSession {
   }
 
   /// The word at which the wheel has stopped, or nil while it can be spun.
-  public var word: HeardWord? { current.map { content.exercise.words[$0] } }
+  public var word: HeardWord? { current.map(heard) }
 
   /// The format of its exercises.
   public static var format: Exercise.Format { .wheelOfFortune }
@@ -160,8 +160,11 @@ extension WheelSession {
     case .submitted(let input, let recorded):
       guard phase == .writing, let current else { throw .notWriting }
       guard !input.isBlank else { throw .nothingWritten }
-      let target = content.exercise.words[current].text
-      let check = DictationCheck(target: target, input: input, spelling: content.spelling)
+      let check = DictationCheck(
+        target: target(of: current, for: input),
+        input: input,
+        spelling: spelling(of: current)
+      )
       self.check = check
       let judgment = recorded ?? ExerciseJudgment(check.isCorrect)
       submit(input, judgment, for: current, at: date)
@@ -173,6 +176,22 @@ extension WheelSession {
     return action
   }
 
+  /// A word on the wheel, with what the glossary adds.
+  private func heard(_ word: Int) -> HeardWord {
+    content.exercise.info.word(content.exercise.words[word])
+  }
+
+  /// The rules for a word, in its language.
+  private func spelling(of word: Int) -> SpellingPolicy {
+    content.spelling.speaking(heard(word).language)
+  }
+
+  /// The correct spelling of a word that an input is nearest to.
+  private func target(of word: Int, for input: String) -> String {
+    let heard = heard(word)
+    return spelling(of: word).target(input, among: heard.spellings) ?? heard.text
+  }
+
   /// The number of a word on the wheel is that of its task, whenever the wheel stops there.
   private mutating func submit(
     _ input: String,
@@ -180,24 +199,24 @@ extension WheelSession {
     for word: Int,
     at date: Date
   ) {
-    let target = content.exercise.words[word].text
+    let target = target(of: word, for: input)
     self.input = input
     isCorrect = judgment.verdict
     if let check = wordVerdicts {
-      trace.note(check, task: word, by: content.spelling, at: date)
+      trace.note(check, task: word, by: spelling(of: word), at: date)
     } else {
-      let diagnosis = trace.note(
+      let misspelled = trace.note(
         .written,
         input,
         task: word,
         0,
         target: target,
         isCorrect: isCorrect,
-        by: content.spelling,
+        by: spelling(of: word),
         at: date
       )
-      if let diagnosis {
-        trace.note(.wrongSpelling, task: word, 0, input, target: target, diagnosis, at: date)
+      if let misspelled {
+        trace.note(.wrongSpelling, task: word, 0, input, target: target, misspelled, at: date)
       }
     }
     if !isCorrect {

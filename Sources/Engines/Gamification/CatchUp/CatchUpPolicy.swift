@@ -2,7 +2,7 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// How a group helps members who are behind to catch up.
+/// A policy for helping members of a group who are behind to catch up.
 ///
 /// Another way is a season (``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)``), for
 /// which everyone starts from zero. The study behind this module used seasons; it criticized more
@@ -56,7 +56,7 @@ extension CatchUpPolicy {
     public let reference: Reference
     /// The part of those points at which the line is.
     public let part: Fraction
-    /// How many times the points below the line are earned.
+    /// The factor by which the points below the line are earned.
     public let multiplier: Fraction
     /// The most bonus points of a member in a season, or nil for any number.
     public let limit: Int?
@@ -64,11 +64,11 @@ extension CatchUpPolicy {
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - reference: Whose points the line is drawn from.
-    ///   - part: Which part of those points the line is at, more than 0 and at most 1, neither
+    ///   - reference: The members from whose points the line is drawn.
+    ///   - part: The part of those points at which the line is, more than 0 and at most 1, neither
     ///     term of which is above 1000. Fractions of a point are left out.
-    ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
-    ///     of which is above 1000.
+    ///   - multiplier: The factor by which the points below the line are earned: 1 to 1000, neither
+    ///     term of which is above 1000.
     ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for
     ///     any number.
     /// - Throws: `ContentError` with every value that is out of its range.
@@ -95,9 +95,9 @@ extension CatchUpPolicy {
 extension CatchUpPolicy {
   /// Extra points for members who joined late, until they reach the median of the others.
   public struct JoinDate: Hashable, Sendable {
-    /// How many days after the beginning a member must have joined to be late.
+    /// The number of days after the beginning from which a member who joins is late.
     public let days: Int
-    /// How many times the points below the line are earned.
+    /// The factor by which the points below the line are earned.
     public let multiplier: Fraction
     /// The most bonus points of a member in a season, or nil for any number.
     public let limit: Int?
@@ -105,11 +105,11 @@ extension CatchUpPolicy {
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - days: How many days after the season began, or the group where no season is open, a
-    ///     member must have joined to be late: 1 to 100,000. A member who comes back after leaving
-    ///     joined when they first did.
-    ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
-    ///     of which is above 1000.
+    ///   - days: The number of days after the season began, or the group where no season is open,
+    ///     from which a member who joins is late: 1 to 100,000. A member who comes back after
+    ///     leaving joined when they first did.
+    ///   - multiplier: The factor by which the points below the line are earned: 1 to 1000, neither
+    ///     term of which is above 1000.
     ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for
     ///     any number.
     /// - Throws: `ContentError` with every value that is out of its range.
@@ -162,7 +162,7 @@ extension CatchUpPolicy.JoinDate: JSONRecord {
   }
 }
 
-/// How many points more are earned below a line.
+/// The extra points that are earned below a line.
 ///
 /// Cut the way up to the line into stretches, one for each point of work that is left to do. With
 /// the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of work to do,
@@ -180,9 +180,9 @@ enum CatchUpBonus {
   ///
   /// - Parameters:
   ///   - work: The points that the work is worth without bonus, from 0.
-  ///   - gap: How far below the line the member is before; none when it is not positive.
-  ///   - multiplier: How many times the work counts below the line, at least 1.
-  ///   - rest: How much bonus the member may still get, from 0; nil for any amount.
+  ///   - gap: The distance of the member below the line before; none when it is not positive.
+  ///   - multiplier: The factor by which the work counts below the line, at least 1.
+  ///   - rest: The bonus that the member may still get, from 0; nil for any amount.
   /// - Returns: The bonus, from 0.
   /// - Complexity: O(1).
   static func bonus(for work: Int, gap: Int, multiplier: Fraction, rest: Int? = nil) -> Int {

@@ -66,14 +66,14 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   public let title: String
   /// More about it.
   public let text: String
-  /// How it is won.
+  /// The way to win it.
   public let form: Form
   /// The goal, which is at least 1; in a contest it is that of each member.
   public let goal: Goal
   /// A todo counts if it has one of these tags, each once and in order; without any, all todos
   /// count.
   public let tags: [String]
-  /// When it ends, to the millisecond.
+  /// The date when it ends, to the millisecond.
   ///
   /// A todo that is completed then does not count any more.
   public let deadline: Date
@@ -198,24 +198,24 @@ extension GroupChallenge {
     public let challenge: GroupChallenge
     /// The member who set it.
     public let creator: Member.ID
-    /// When it was opened.
+    /// The date when it was opened.
     package let openedAt: Date
-    /// When that became known.
+    /// The date when that became known.
     let knownSince: Date
-    /// How many todos or points, whichever the goal counts, there are so far; in a contest those of
-    /// the best member.
+    /// The number of todos or points so far, whichever the goal counts; in a contest those of the
+    /// best member.
     public internal(set) var amount = 0
-    /// When the goal was reached.
+    /// The date when the goal was reached.
     public internal(set) var metAt: Date?
-    /// How many todos or points each member contributed; a shared todo counts for everyone who did
-    /// it.
+    /// The number of todos or points that each member contributed; a shared todo counts for
+    /// everyone who did it.
     public internal(set) var contributions: [Member.ID: Int] = [:]
     /// Those who are to play it and have not said whether they want to, in the order of the
     /// challenge.
     public internal(set) var awaited: [Member.ID] = []
     /// Those who do not want to play it.
     public internal(set) var declinedBy: [Member.ID] = []
-    /// Since when todos count for it; nil as long as somebody has to accept it.
+    /// The date from which todos count for it; nil as long as somebody has to accept it.
     public internal(set) var beganAt: Date?
     /// The completions that it counted.
     private var counted: Set<PlayerGroup.Event.ID> = []
@@ -224,13 +224,13 @@ extension GroupChallenge {
     /// Whether the one who set it has taken it back as a slip, so that it only stands for those who
     /// did something for it without knowing.
     var isTrace = false
-    /// When it was taken back; what was done by then counts as if it had not been.
+    /// The date when it was taken back; anything done by then counts as if it had not been.
     var takenBackAt: Date?
 
     /// The identifier of the challenge.
     public var id: GroupChallenge.ID { challenge.id }
 
-    /// Which part of the goal is reached, at most 1.
+    /// The part of the goal that is reached, at most 1.
     public var part: Fraction {
       let part = try? Fraction(min(amount, challenge.goal.amount), challenge.goal.amount)
       return part ?? .one
@@ -261,7 +261,7 @@ extension GroupChallenge {
       if awaited.isEmpty, declinedBy.isEmpty, beganAt == nil { beganAt = date }
     }
 
-    /// Where the challenge is in its life at a date.
+    /// Returns the state of the challenge in its life at a date.
     public func state(at date: Date) -> State {
       if let metAt, metAt <= date { return .met }
       if !declinedBy.isEmpty { return .declined }
@@ -293,7 +293,7 @@ extension GroupChallenge {
     ///   - shares: The shares of those who are credited.
     ///   - others: The shares of those who are not: they count for the goal of all alone.
     ///   - completion: The completion.
-    ///   - date: When it counts.
+    ///   - date: The date when it counts.
     mutating func add(
       _ shares: [(member: Member.ID, points: Int)],
       besides others: [(member: Member.ID, points: Int)],
@@ -366,7 +366,7 @@ extension GroupChallenge {
 }
 
 extension GroupChallenge {
-  /// How a challenge is won.
+  /// A way to win a challenge.
   ///
   /// In JSON a form is `"together"`, `{"first":3}` or `{"duel":{"between":"ada","and":"bob"}}`.
   public enum Form: Hashable, Sendable {

@@ -71,7 +71,8 @@ enum ChoreTable {
     return best?.chore
   }
 
-  /// How many letters a title has in common with a name, or nil when the name does not fit.
+  /// Returns the number of letters that a title has in common with a name, or nil when the name
+  /// does not fit.
   private static func letters(
     of name: Name,
     in title: (nouns: [String], verbs: Set<String>)
@@ -279,7 +280,7 @@ public struct UsualChore: Hashable, Sendable, Identifiable {
   /// Identifies a chore in the table.
   public typealias ID = Identifier<UsualChore>
 
-  /// How hard or unpleasant a chore is.
+  /// The effort or unpleasantness of a chore.
   public enum Effort: Int, Hashable, Sendable, CaseIterable {
     /// Done in passing.
     case light = 1
@@ -291,9 +292,9 @@ public struct UsualChore: Hashable, Sendable, Identifiable {
 
   /// The identifier.
   public let id: ID
-  /// How long it takes, in whole minutes.
+  /// The time that it takes, in whole minutes.
   public let duration: Duration
-  /// How hard it is.
+  /// The effort that it takes.
   public let effort: Effort
   /// Its names in a language, the usual one first.
   public let names: [Language: [String]]

@@ -192,7 +192,7 @@ extension PlayerGroup.Action {
 }
 
 extension PlayerGroup.Event {
-  /// For how many seconds a member may take back a slip that concerns others.
+  /// The number of seconds for which a member may take back a slip that concerns others.
   static let slipTime: TimeInterval = 600
 
   /// Whether it is a slip that can still be taken back when its void becomes known.

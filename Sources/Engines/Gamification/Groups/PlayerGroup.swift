@@ -35,11 +35,11 @@ public import LudusFoundation
 public struct PlayerGroup: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// Identifies a group.
   public typealias ID = Identifier<PlayerGroup>
-  /// The reason why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = GroupError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
-  /// How figures of members changed.
+  /// The changes of members' figures.
   public typealias Consequences = [PlayerGroup.MemberChange]
 
   package var log: SharedLog<GroupState>

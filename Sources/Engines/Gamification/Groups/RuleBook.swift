@@ -33,21 +33,22 @@ public struct RuleBook: Policy {
 
     // MARK: What is allowed
 
-    /// How many todos a member may have claimed and not completed, at least 0, or nil for any
-    /// number.
+    /// The number of todos that a member may have claimed and not completed, at least 0, or nil for
+    /// any number.
     public var claimLimit: Int? = 3
     /// The points that a todo may be worth, at least 0.
     public var todoPoints: ClosedRange<Int> = 0...Int.max
     /// The people who can join.
     public var joining: RuleBook.JoiningPolicy = .open
-    /// How many others must confirm that a todo was done before it is credited, at least 0.
+    /// The number of others who must confirm that a todo was done before it is credited, at least
+    /// 0.
     ///
     /// In a smaller group all others must. The number is that of when the todo was done: where too
     /// many leave since, those who join later can confirm it, or an administrator awards its
     /// points.
     public var confirmations: Int = 0
-    /// How long after it became known others can confirm a todo or find it not done, or nil for any
-    /// time.
+    /// The time after it became known within which others can confirm a todo or find it not done,
+    /// or nil for any time.
     public var confirmWithin: CalendarSpan?
     /// Whether a todo that nobody confirmed or found not done within that time is credited.
     public var unconfirmed: RuleBook.UnconfirmedPolicy = .credited
@@ -55,13 +56,13 @@ public struct RuleBook: Policy {
     public var missedTurns: RuleBook.MissedTurnPolicy = .wait
     /// The time after which another member may take over a claimed todo, or nil to rule that out.
     public var stealAfter: CalendarSpan?
-    /// How long a todo must have been on the board before it is completed, or nil when that does
-    /// not matter.
+    /// The time for which a todo must have been on the board before it is completed, or nil when
+    /// that does not matter.
     ///
     /// It makes points for todos that are made up on the spot harder to get.
     public var minimumAge: CalendarSpan?
-    /// How long after it happened something can be reported, of whatever kind it is, or nil when
-    /// that does not matter.
+    /// The time after an event within which it can be reported, whatever its kind, or nil when that
+    /// does not matter.
     ///
     /// Nothing is dated back further: no todo is saved for a better time, nobody joins before they
     /// did, and nobody claims what others have done since. In JSON a rule book without the key has
@@ -71,7 +72,8 @@ public struct RuleBook: Policy {
     /// each other.
     public var sameRound: RuleBook.SameRoundPolicy = .both
 
-    /// By how much the clocks of the members' devices may differ, 0 to a day, in whole seconds.
+    /// The amount by which the clocks of the members' devices may differ, 0 to a day, in whole
+    /// seconds.
     ///
     /// A command at a date that is before the last event, but by no more than this, is taken for
     /// one at the date of that event. So a todo that a phone a few minutes fast has created can be
@@ -81,23 +83,23 @@ public struct RuleBook: Policy {
 
     // MARK: What it is worth
 
-    /// How those behind are helped to catch up.
+    /// The policy for helping those behind to catch up.
     public var catchUp: CatchUpPolicy = .none
-    /// How many times the points that were wrongly credited a penalty takes, at least 1.
+    /// The factor by which a penalty takes the points that were wrongly credited, at least 1.
     ///
     /// Fractions of a point are rounded up.
     public var penaltyFactor: Fraction = 1
-    /// How low a total may fall, and limits per day and week.
+    /// The least total, and the limits per day and week.
     public var points: PointsRules = .standard
-    /// Whether a level is kept when points are lost.
+    /// The policy on whether a level is kept when points are lost.
     public var levelPolicy: RuleBook.LevelPolicy = .highWaterMark
-    /// How levels are shown, or nil when the app decides that.
+    /// The table by which levels are shown, or nil when the app decides that.
     public var levelTable: LevelTable?
     /// The achievements that can be reached.
     public var achievements: AchievementBook = .standard
     /// Whether an achievement is kept when a penalty takes back a todo that it was reached by.
     public var revocation: AchievementTracker.RevocationPolicy = .keep
-    /// How ranks are counted where members tie.
+    /// The policy for counting ranks where members tie.
     public var ranking: RankingPolicy = .standard
     /// The rules of a member's streak of days, or weeks, with a todo.
     public var streak: Streak.Rules = .daily
@@ -128,7 +130,7 @@ public struct RuleBook: Policy {
   /// Three claims each, any points, and open to everyone; the other rules are off.
   public static let standard = RuleBook()
 
-  /// Which levels there are: those of `points`.
+  /// The levels that there are: those of `points`.
   var levels: LevelCurve { draft.points.levels }
 
   /// The most points that a todo may be worth.
@@ -181,7 +183,7 @@ extension RuleBook {
     case passOn
   }
 
-  /// Whether a level is kept when points are lost.
+  /// A policy on whether a level is kept when points are lost.
   public typealias LevelPolicy = LevelProgress.Policy
 }
 

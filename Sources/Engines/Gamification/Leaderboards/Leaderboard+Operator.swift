@@ -3,7 +3,7 @@ public import LudusCore
 internal import PlayerProgress
 
 extension Leaderboard {
-  /// How a submitted score changes the score that a member already has.
+  /// An operation that combines a submitted score with the one that a member already has.
   ///
   /// The operators are those of Nakama's leaderboards.
   public enum Operator: String, Hashable, Sendable, CaseIterable {
@@ -30,7 +30,7 @@ extension Leaderboard {
   /// - Parameters:
   ///   - score: The score; its date is kept in whole milliseconds.
   ///   - member: The member.
-  ///   - operator: How it changes the score that the member has.
+  ///   - operator: The operation that changes the score of the member.
   /// - Returns: The score that the member has now.
   /// - Throws: ``LeaderboardError/scoreOverflow(_:)`` when a figure is out of the range of `Int`,
   ///   and ``LeaderboardError/dateOutOfRange(_:)``.
@@ -176,7 +176,7 @@ public struct RankedScores: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rank: The place of the first, from 1; places before count as empty.
-  ///   - count: How many places, none if negative.
+  ///   - count: The number of places, none if negative.
   /// - Returns: The players in order, fewer where the board does not have these places.
   /// - Complexity: O(log *n* + *m*) for *m* players.
   public func page(from rank: Int, count: Int) -> [Entry] {

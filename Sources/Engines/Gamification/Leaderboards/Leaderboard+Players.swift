@@ -14,7 +14,7 @@ extension Leaderboard {
   /// - Parameters:
   ///   - log: The log. Those who have left are not on the ladder.
   ///   - others: Players who are not to be on it, such as teachers.
-  ///   - policy: How ranks are counted where players tie.
+  ///   - policy: The policy for counting ranks where players tie.
   /// - Complexity: O(*n* log *n*) for *n* players.
   public init(
     of log: PlayerLog,

@@ -70,7 +70,7 @@ extension Leaderboard {
 
   /// Returns the first rows.
   ///
-  /// - Parameter count: How many, none if negative.
+  /// - Parameter count: The number of positions, none if negative.
   /// - Returns: The rows in order, fewer where the board has no more.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func top(_ count: Int) -> [Leaderboard.Standing] {
@@ -81,7 +81,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - position: The position of the first, from 1; positions before count as empty.
-  ///   - count: How many positions, none if negative.
+  ///   - count: The number of positions, none if negative.
   /// - Returns: The rows in order, fewer where the board does not have these positions.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func standings(from position: Int, count: Int) -> [Leaderboard.Standing] {
@@ -92,8 +92,8 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - before: How many rows above, fewer where the board begins; none if negative.
-  ///   - after: How many rows below, fewer where the board ends; none if negative.
+  ///   - before: The number of rows above, fewer where the board begins; none if negative.
+  ///   - after: The number of rows below, fewer where the board ends; none if negative.
   /// - Returns: The rows in order, none for someone who is not on the board.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func standings(around member: Member.ID, before: Int, after: Int) -> [Leaderboard.Standing]
@@ -158,7 +158,7 @@ extension Leaderboard {
     /// The number of achievements, or any other second score: at equal points, the higher one ranks
     /// first.
     public var achievements: Int
-    /// When the score was reached, or nil if unknown.
+    /// The date when the score was reached, or nil if unknown.
     ///
     /// At equal points and achievements an earlier date stands above a later one, and an unknown
     /// one stands last.
@@ -221,10 +221,10 @@ extension Leaderboard {
   /// none of them is named. If the viewer is among them, the viewer stands first.
   ///
   /// - Parameters:
-  ///   - count: How many of the first rows of the board to name, at most.
+  ///   - count: The greatest number of the first rows of the board to name.
   ///   - viewer: The member who looks at the board; nil, or someone who is not on it, for nobody.
   ///   - position: The position of the first row, from 1; positions before count as empty.
-  ///   - rows: How many positions, none if negative; all that follow by default.
+  ///   - rows: The number of positions, none if negative; all that follow by default.
   /// - Returns: The rows in order.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func anonymized(
@@ -240,10 +240,10 @@ extension Leaderboard {
   /// name.
   ///
   /// - Parameters:
-  ///   - count: How many of the first rows of the board to name, at most.
+  ///   - count: The greatest number of the first rows of the board to name.
   ///   - viewer: The member who looks at the board.
-  ///   - before: How many rows above, fewer where the board begins; none if negative.
-  ///   - after: How many rows below, fewer where the board ends; none if negative.
+  ///   - before: The number of rows above, fewer where the board begins; none if negative.
+  ///   - after: The number of rows below, fewer where the board ends; none if negative.
   /// - Returns: The rows in order, none for someone who is not on the board.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func anonymized(
@@ -288,8 +288,8 @@ extension Leaderboard {
     }
   }
 
-  /// How many rows are named: the first ones, without members who tie in everything with someone
-  /// after them.
+  /// Returns the number of rows that are named: the first ones, without members who tie in
+  /// everything with someone after them.
   private func namedCount(ofTop wanted: Int) -> Int {
     guard wanted > 0 else { return 0 }
     guard
@@ -301,7 +301,7 @@ extension Leaderboard {
     return order.count { $0.stored.precedes(last) }
   }
 
-  /// Where, from 0, the viewer is shown.
+  /// Returns the index, from 0, at which the viewer is shown.
   private func index(ofViewer viewer: Member.ID, named: Int) -> Int? {
     guard let seat = seat(of: viewer) else { return nil }
     let index = position(of: seat) - 1
@@ -309,7 +309,7 @@ extension Leaderboard {
   }
 }
 
-/// How ranks are counted when members tie.
+/// A policy for counting ranks when members tie.
 ///
 /// If the second and the third of four members tie, their ranks are:
 ///

@@ -29,7 +29,7 @@ public import LudusFoundation
 /// Two boards are equal when they have the same entries, policy and criterion, however they came
 /// about.
 public struct Leaderboard: Sendable {
-  /// How ranks are counted where members tie; it may be changed at any time.
+  /// The policy for counting ranks where members tie; it may be changed at any time.
   ///
   /// - Complexity: O(*n*) for a change to ``RankingPolicy/dense``; else O(1).
   public var policy: RankingPolicy {
@@ -39,9 +39,9 @@ public struct Leaderboard: Sendable {
       }
     }
   }
-  /// Which figures members who tie have in common.
+  /// The figures that members who tie have in common.
   package let criterion: RankingPolicy.Criterion
-  /// Which points are the best.
+  /// The order that decides which points are the best.
   public let best: Best
 
   /// The points that stand first.
@@ -62,9 +62,9 @@ public struct Leaderboard: Sendable {
   /// Creates an empty board.
   ///
   /// - Parameters:
-  ///   - policy: How ranks are counted where members tie.
-  ///   - criterion: Which figures members who tie have in common.
-  ///   - best: Which points are the best.
+  ///   - policy: The policy for counting ranks where members tie.
+  ///   - criterion: The figures that members who tie have in common.
+  ///   - best: The order that decides which points are the best.
   public init(
     policy: RankingPolicy = .standard,
     criterion: RankingPolicy.Criterion = .points,
@@ -80,9 +80,9 @@ public struct Leaderboard: Sendable {
   ///
   /// - Parameters:
   ///   - entries: The members with their scores, in any order.
-  ///   - policy: How ranks are counted where members tie.
-  ///   - criterion: Which figures members who tie have in common.
-  ///   - best: Which points are the best.
+  ///   - policy: The policy for counting ranks where members tie.
+  ///   - criterion: The figures that members who tie have in common.
+  ///   - best: The order that decides which points are the best.
   /// - Throws: ``LeaderboardError/duplicateMember(_:)`` or ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(*n* log *n*).
   public init(
@@ -232,7 +232,7 @@ extension Leaderboard: Hashable {
 }
 
 extension Leaderboard {
-  /// How a member's rank differs between two leaderboards.
+  /// The difference between a member's ranks on two leaderboards.
   public struct RankChange: Hashable, Sendable {
     /// The member.
     public let member: Member.ID
@@ -294,7 +294,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - policy: How to count ranks; nil for the board's own policy.
+  ///   - policy: The policy for counting ranks; nil for the board's own policy.
   /// - Returns: The rank, or nil for someone who is not on the board.
   /// - Complexity: O(log *n*); O(*n*) for a dense rank on a board with another policy.
   public func rank(of member: Member.ID, under policy: RankingPolicy? = nil) -> Int? {
@@ -336,7 +336,7 @@ extension Leaderboard {
     }
   }
 
-  /// How many members are better than a value.
+  /// Returns the number of members who are better than a value.
   func numberOfMembers(before value: RankValue) -> Int {
     order.count { rankValue(of: $0.score).precedes(value) }
   }
@@ -359,7 +359,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - number: The number of the page, from 1.
-  ///   - size: How many rows a page has, at least 1.
+  ///   - size: The number of rows of a page, at least 1.
   /// - Returns: The page, which is empty for a number that no page has.
   /// - Throws: ``LeaderboardError/invalidPageSize(_:)``.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
@@ -378,7 +378,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - member: The member.
-  ///   - size: How many rows a page has, at least 1.
+  ///   - size: The number of rows of a page, at least 1.
   /// - Returns: The page, or nil for someone who is not on the board.
   /// - Throws: ``LeaderboardError/invalidPageSize(_:)``.
   /// - Complexity: O(log *n* + *m*) for *m* rows.

@@ -2,7 +2,7 @@
 public import LudusCore
 public import PlayerProgress
 
-/// The reason why a leaderboard or a league refuses a command.
+/// The reason a leaderboard or a league refuses a command.
 ///
 /// It is then unchanged.
 public enum LeaderboardError: LogRefusal, Hashable {

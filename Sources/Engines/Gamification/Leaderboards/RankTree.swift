@@ -62,10 +62,10 @@ extension RankTree {
     /// The number of elements below each child.
     var counts: ContiguousArray<Int>
 
-    /// How many elements a leaf holds at most: what fits into two kilobytes, where a search and a
-    /// shift cost about as much as the memory they wait for.
+    /// The greatest number of elements in a leaf: what fits into two kilobytes, where a search and
+    /// a shift cost about as much as the memory they wait for.
     static var leafCapacity: Int { max(16, 2048 / MemoryLayout<Element>.stride) }
-    /// How many children an inner node has at most.
+    /// The greatest number of children of an inner node.
     static var innerCapacity: Int { 64 }
 
     /// Creates an empty leaf.
@@ -184,7 +184,7 @@ extension RankTree.Node {
 }
 
 extension ContiguousArray {
-  /// How many elements, all of them at the front, satisfy a condition.
+  /// Returns the number of elements, all of them at the front, that satisfy a condition.
   @inline(__always)
   func count(while condition: (Element) -> Bool) -> Int {
     var start = 0

@@ -24,13 +24,13 @@ public import PlayerProgress
 /// `{"zone":"Europe/Berlin"}`, with `firstWeekday` (1 for Sunday) if weeks do not begin on Monday,
 /// and with `dayStart` in minutes if days begin after midnight.
 public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
-  /// The reason why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = LeaderboardError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
   /// Something that happened on a board.
   public typealias Event = Recorded<RecurringLeaderboard.Action>
-  /// For whom points changed by something in the past, period by period.
+  /// The members whose points changed by something in the past, period by period.
   public typealias Consequences = [Leaderboard.Change]
 
   package var log: SharedLog<RecurringBoardState>
@@ -74,14 +74,15 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
   /// Creates a leaderboard to which nobody has submitted anything.
   ///
   /// - Parameters:
-  ///   - reset: When it begins anew.
-  ///   - operator: How a submitted score changes the one that the member has.
+  ///   - reset: The rule by which it begins anew.
+  ///   - operator: The operation that combines a submitted score with the one that the member has.
   ///   - days: The reckoning of days; its first weekday is that on which weeks begin.
-  ///   - policy: How ranks are counted where members tie.
-  ///   - criterion: Which figures members who tie have in common.
-  ///   - best: Which points are the best.
-  ///   - grace: How long after a period a score of it, and the void of one, is still taken.
-  ///   - clocks: How far the dates of events may be off.
+  ///   - policy: The policy for counting ranks where members tie.
+  ///   - criterion: The figures that members who tie have in common.
+  ///   - best: The order that decides which points are the best.
+  ///   - grace: The time after a period in which a score of it, and the void of one, is still
+  ///     taken.
+  ///   - clocks: The rules for the possible error of the dates of events.
   public init(
     _ reset: Reset,
     by operator: Leaderboard.Operator = .best,
@@ -114,9 +115,9 @@ extension RecurringLeaderboard {
   /// - Parameters:
   ///   - score: The score; without a date of its own it is reached when it was made.
   ///   - member: The member.
-  ///   - date: When it was made, which decides the period.
-  ///   - stamp: When that became known, and the identifier of the event. Without it a date before
-  ///     the last event is known as late as that.
+  ///   - date: The date when it was made, which decides the period.
+  ///   - stamp: The date when that became known, and the identifier of the event. Without it a date
+  ///     before the last event is known as late as that.
   /// - Returns: The score that the member has in that period.
   /// - Throws: ``LeaderboardError/periodEnded(_:)`` after the grace time, what
   ///   ``Leaderboard/submit(_:of:by:)`` throws, and ``LeaderboardError/log(_:)``.
@@ -138,12 +139,12 @@ extension RecurringLeaderboard {
   /// They are added to what the member has, whatever the operator.
   ///
   /// - Parameters:
-  ///   - points: How many, 1 to 10^12.
+  ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
   ///   - actor: The one who gives them, for instance a teacher; nil for the app.
-  ///   - date: When, which decides the period.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date, which decides the period.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``LeaderboardError/awardOutOfRange(_:expected:)``,
   ///   ``LeaderboardError/periodEnded(_:)`` after the grace time,
@@ -164,12 +165,12 @@ extension RecurringLeaderboard {
   /// Takes points from a member by hand, also below 0.
   ///
   /// - Parameters:
-  ///   - points: How many, 1 to 10^12.
+  ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
   ///   - actor: The one who takes them, for instance a teacher; nil for the app.
-  ///   - date: When, which decides the period.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date, which decides the period.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: As ``award(_:to:for:by:at:stamp:)``.
   /// - Complexity: That of ``submit(_:of:at:stamp:)``.
@@ -191,8 +192,8 @@ extension RecurringLeaderboard {
   ///   - event: The event, perhaps itself a void.
   ///   - actor: The one who does it, or nil for the app, which may take out anything; others only
   ///     what they did.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``LeaderboardError/periodEnded(_:)`` for an event of a period whose result is final,
   ///   and ``LeaderboardError/log(_:)`` for one that is not there before or is void already.
@@ -337,21 +338,21 @@ extension RecurringLeaderboard {
   /// `operator`, `policy`, `criterion`, `best`, `grace` and ``clocks``, and with the periods
   /// `current` and `previous` of a board that is gone on with.
   public struct Content: Hashable, Sendable {
-    /// When it begins anew.
+    /// The rule by which it begins anew.
     public let reset: Reset
-    /// How a submitted score changes the one that the member has.
+    /// The operation that combines a submitted score with the one that the member has.
     public let `operator`: Leaderboard.Operator
     /// The reckoning of the days on which periods begin.
     public let days: DayReckoning
     fileprivate let emptyBoard: Leaderboard
-    /// How long after a period a score of it, and the void of one, is still taken.
+    /// The time after a period within which a score of it, and the void of one, is still taken.
     public let grace: CalendarSpan
-    /// How far the dates of events may be off.
+    /// The rules for the possible error of the dates of events.
     public let clocks: ClockRules
     fileprivate var current: Period?
     fileprivate var previous: Period?
 
-    /// Until when scores of a period that ends at a date are taken.
+    /// Returns the date until which scores of a period that ends at a date are taken.
     func graceEnd(of end: Date) -> Date { days.date(grace, after: end) ?? end }
   }
 }
@@ -502,7 +503,7 @@ extension RecurringLeaderboard.Period {
 }
 
 extension RecurringLeaderboard {
-  /// How often something starts over, by the calendar.
+  /// The interval at which something starts over, by the calendar.
   public enum Reset: String, Hashable, Sendable, CaseIterable {
     /// At the beginning of each day.
     case daily

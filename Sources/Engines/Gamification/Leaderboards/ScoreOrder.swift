@@ -22,7 +22,7 @@ struct ScoreOrder: Sendable {
   private var packed = RankTree<PackedEntry>()
   /// The order once it is unpacked.
   private var unpacked: RankTree<RankedScores.Entry>?
-  /// How many bits the number of a player takes.
+  /// The number of bits that the number of a player takes.
   private let playerBits: Int
   /// The most points that can be packed; the least are the negative of that, less 1.
   private let limit: Int
@@ -39,7 +39,7 @@ struct ScoreOrder: Sendable {
     }
   }
 
-  /// How many players stand before an entry.
+  /// Returns the number of players before an entry.
   ///
   /// - Precondition: The entry is in the order.
   func countBefore(_ entry: RankedScores.Entry) -> Int {
@@ -89,7 +89,8 @@ struct ScoreOrder: Sendable {
 struct StoredScore: Hashable, Sendable {
   let points: Int
   let achievements: Int
-  /// When it was reached; infinitely late when that is not known, which is then last by itself.
+  /// The date when it was reached; infinitely late when that is not known, which is then last by
+  /// itself.
   private let reached: Date
 
   init(_ score: Leaderboard.Score) {

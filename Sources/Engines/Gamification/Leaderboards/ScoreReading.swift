@@ -12,7 +12,7 @@ where Action.Actor == Member.ID, Content: Codable {
   /// The action of a void.
   static func voided(_ event: Event.ID) -> Action
 
-  /// From when on scores can still change a result, at a date.
+  /// Returns the date from which scores can still change a result, at a date.
   func readableStart(at date: Date) -> Date
 
   /// Whether a member could make a score at a date.
@@ -35,9 +35,9 @@ extension Leaderboard {
   public struct Posting<Action: SharedAction>: Identifiable, Hashable, Sendable {
     /// The event.
     public let event: Recorded<Action>
-    /// How many points it brought or, when negative, took.
+    /// The number of points that it brought or, when negative, took.
     public let change: Int
-    /// How many points the member had after it.
+    /// The number of points that the member had after it.
     public let points: Int
 
     /// The identifier of the event.
@@ -46,7 +46,7 @@ extension Leaderboard {
 }
 
 extension ScoreReading {
-  /// How the points of a member came about in some time, oldest first.
+  /// Returns the postings by which the points of a member came about in some time, oldest first.
   func postings(
     of member: Member.ID,
     in window: Range<Date>,
@@ -101,7 +101,7 @@ extension Leaderboard {
       (self.member, self.points, self.reason) = (member, points, reason)
     }
 
-    /// How many points can be given, or taken, at once.
+    /// The number of points that can be given, or taken, at once.
     static let range = 1...1_000_000_000_000
 
     /// The award without the name of someone who is erased and, if it is about them, without its
@@ -159,7 +159,7 @@ extension ScoreReading {
 // MARK: - What changed
 
 extension Leaderboard {
-  /// How what a member has in a season or period changed because something before the last event
+  /// The change of a member's score in a season or period because something before the last event
   /// came or went.
   public struct Change: Hashable, Sendable {
     /// The member.

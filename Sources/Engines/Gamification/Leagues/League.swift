@@ -28,13 +28,13 @@ public import PlayerProgress
 /// In JSON it is its `content` and its `events`; a league in which nothing has happened yet is its
 /// content alone. See ``Rules`` for what an author writes.
 public struct League: LoggedHistory, JSONContent, Hashable {
-  /// The reason why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = LeaderboardError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
   /// Something that happened in a league.
   public typealias Event = Recorded<League.Action>
-  /// For whom points changed by something in the past, season by season.
+  /// The members whose points changed by something in the past, season by season.
   public typealias Consequences = [Leaderboard.Change]
 
   package var log: SharedLog<LeagueState>
@@ -91,8 +91,8 @@ extension League {
   ///   - member: The member.
   ///   - division: The division, for someone who comes from another league; nil for the lowest one
   ///     or, of someone who comes back, that which they left, as the rules say.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``LeaderboardError/duplicateMember(_:)``, ``LeaderboardError/unknownDivision(_:)``,
   ///   ``LeaderboardError/periodEnded(_:)`` for a date before the first season or in one that is
@@ -128,9 +128,9 @@ extension League {
   /// - Parameters:
   ///   - score: The score; without a date of its own it is reached when it was made.
   ///   - member: The member.
-  ///   - date: When it was made, which decides the season.
-  ///   - stamp: When that became known, and the identifier of the event. Without it a date before
-  ///     the last event is known as late as that.
+  ///   - date: The date when it was made, which decides the season.
+  ///   - stamp: The date when that became known, and the identifier of the event. Without it a date
+  ///     before the last event is known as late as that.
   /// - Returns: The score that the member has in this season.
   /// - Throws: ``LeaderboardError/unknownMember(_:)`` for someone who has not joined or has left;
   ///   ``LeaderboardError/periodEnded(_:)`` after the grace time; what
@@ -152,12 +152,12 @@ extension League {
   /// They are added to what the member has, whatever the operator, and count as having played.
   ///
   /// - Parameters:
-  ///   - points: How many, 1 to 10^12.
+  ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
   ///   - actor: The one who gives them, for instance a teacher; nil for the app.
-  ///   - date: When, which decides the season.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date, which decides the season.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``LeaderboardError/awardOutOfRange(_:expected:)``,
   ///   ``LeaderboardError/unknownMember(_:)``, ``LeaderboardError/periodEnded(_:)`` after the grace
@@ -178,12 +178,12 @@ extension League {
   /// Takes points from a member by hand, also below 0.
   ///
   /// - Parameters:
-  ///   - points: How many, 1 to 10^12.
+  ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
   ///   - actor: The one who takes them, for instance a teacher; nil for the app.
-  ///   - date: When, which decides the season.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date, which decides the season.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: As ``award(_:to:for:by:at:stamp:)``.
   /// - Complexity: That of ``submit(_:of:at:stamp:)``.
@@ -205,8 +205,8 @@ extension League {
   ///   - event: The event, perhaps itself a void.
   ///   - actor: The one who does it, or nil for the app, which may take out anything; others only
   ///     what they did.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``LeaderboardError/periodEnded(_:)`` for an event of a season whose result is final,
   ///   and ``LeaderboardError/log(_:)`` for one that is not there before or is void already.
@@ -393,33 +393,33 @@ extension League {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
-      /// How often a season ends.
+      /// The interval at which a season ends.
       public var reset: RecurringLeaderboard.Reset = .weekly
-      /// How a submitted score changes the one that the member has.
+      /// The operation that combines a submitted score with the one that the member has.
       public var `operator`: Leaderboard.Operator = .increment
       /// The names of the divisions, the lowest first: 1 to 100, each once and not blank.
       public var divisions: [String]
-      /// How many members a group has at most, 2 to 10,000.
+      /// The greatest number of members in a group, 2 to 10,000.
       public var groupSize: Int = 30
-      /// How many of the first of each group rise, from 0.
+      /// The number of members at the top of each group who rise, from 0.
       public var rising: Int = 7
-      /// How many at the bottom of each group fall, from 0; together with those who rise, at most
-      /// ``groupSize``.
+      /// The number of members at the bottom of each group who fall, from 0; together with those
+      /// who rise, at most ``groupSize``.
       public var falling: Int = 5
-      /// How a tie across the line of rising or falling is decided.
+      /// The rule for ties across the line of rising or falling.
       public var ties: Ties = .order
-      /// In how many seasons in a row a member may not play, from 0, or nil for any number; then
-      /// they are taken out until they join again or make a score.
+      /// The number of seasons in a row in which a member may not play, from 0, or nil for any
+      /// number; then they are taken out until they join again or make a score.
       public var maximumAbsences: Int? = 3
       /// Whether someone who comes back plays in the division that they left; else in the lowest.
       public var keepsDivision: Bool = true
-      /// How long after a season a score of it, and the void of one, is still taken; then its
-      /// result is final.
+      /// The time after a season within which a score of it, and the void of one, is still taken;
+      /// then its result is final.
       public var grace: CalendarSpan = .days(1)
-      /// By how much the clocks of devices may differ without anyone noticing, 0 to a day, in whole
-      /// seconds.
+      /// The amount by which the clocks of devices may differ without anyone noticing, 0 to a day,
+      /// in whole seconds.
       public var clockTolerance: Duration = .usualClockTolerance
-      /// How long after it happened something can be reported, of whatever kind it is, or nil when
+      /// The time after an event within which it can be reported, whatever its kind, or nil when
       /// only ``grace`` matters.
       ///
       /// A score that is read from elsewhere was reported there. In JSON rules without the key have
@@ -450,7 +450,7 @@ extension League {
       try self.init(Draft(divisions: divisions), change)
     }
 
-    /// How a tie at the line for rising or falling is decided.
+    /// A rule for ties at the line for rising or falling.
     public enum Ties: String, Hashable, Sendable, CaseIterable {
       /// The order of the board decides: more achievements, then the earlier date.
       case order

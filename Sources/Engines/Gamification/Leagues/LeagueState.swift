@@ -5,7 +5,7 @@ public import PlayerProgress
 package import SharedHistories
 
 extension League {
-  /// How a league begins: its rules, and the season that runs first.
+  /// The beginning of a league: its rules, and the season that runs first.
   ///
   /// In JSON it is an object with `rules`, `seed`, `calendar`, `from`, `until` and `divisions`, and
   /// with the `season`, `active`, `absences` and `lastSeason` of a league that is gone on with.
@@ -25,7 +25,7 @@ extension League {
     var divisions: [[Leaderboard]]
     /// Those who submitted a score in the season.
     var active: Set<Member.ID> = []
-    /// In how many seasons in a row members did not play.
+    /// The number of seasons in a row in which members did not play.
     var absences: [Member.ID: Int] = [:]
 
     init(_ rules: Rules, seed: UInt64, days: DayReckoning, at date: Date) {
@@ -37,7 +37,7 @@ extension League {
       (start, end) = (season.lowerBound, season.upperBound)
     }
 
-    /// Until when scores of a season that ends at a date are taken.
+    /// Returns the date until which scores of a season that ends at a date are taken.
     func graceEnd(of end: Date) -> Date { days.date(rules.draft.grace, after: end) ?? end }
 
     func isMember(_ member: Member.ID) -> Bool {
@@ -49,7 +49,7 @@ extension League {
       divisions.joined().lazy.compactMap { $0.entry(of: member)?.score.points }.first ?? 0
     }
 
-    /// Where the members play.
+    /// The places where the members play.
     var places: [Member.ID: LeagueState.Place] {
       var places: [Member.ID: LeagueState.Place] = [:]
       for (division, groups) in divisions.enumerated() {
@@ -112,18 +112,18 @@ package struct LeagueState: SharedState {
   private(set) var divisions: [[Leaderboard]]
   /// The division and group of each member.
   private(set) var places: [Member.ID: Place]
-  /// When those who have come since the beginning joined last.
+  /// The dates when those who have come since the beginning last joined.
   private(set) var joined: [Member.ID: Date] = [:]
   /// Those who made a score in this season.
   private var active: Set<Member.ID>
-  /// In how many seasons in a row members did not play.
+  /// The number of seasons in a row in which members did not play.
   private var absences: [Member.ID: Int]
   /// The divisions of those who are gone.
   private var former: [Member.ID: Int] = [:]
   /// Those who were taken out because they did not play, and come back with their next score.
   private var absent: Set<Member.ID> = []
 
-  /// Where a member plays.
+  /// The place where a member plays.
   struct Place: Hashable, Sendable {
     let division: Int
     let group: Int
@@ -221,7 +221,7 @@ package struct LeagueState: SharedState {
 }
 
 extension LeagueState {
-  /// Where a member plays who makes a score.
+  /// Returns the place of a member who makes a score.
   private mutating func place(
     of member: Member.ID,
     at date: Date
@@ -369,7 +369,7 @@ extension LeagueState {
     return League.GroupResult(division: division, rows: rows)
   }
 
-  /// How many of the first rise.
+  /// Returns the number of members at the top who rise.
   private func risers(among standings: [Leaderboard.Standing]) -> Int {
     let candidates = standings.prefix { $0.points > 0 && active.contains($0.member) }
     let count = min(rules.draft.rising, candidates.count)
@@ -378,7 +378,7 @@ extension LeagueState {
     return count + candidates[count...].prefix { $0.points == points }.count
   }
 
-  /// How many of the last fall.
+  /// Returns the number of members at the bottom who fall.
   private func fallers(among standings: ArraySlice<Leaderboard.Standing>) -> Int {
     let count = min(rules.draft.falling, standings.count)
     let safe = standings.dropLast(count)

@@ -57,7 +57,7 @@ public struct TeamRanking: Hashable, Sendable {
   /// - Parameters:
   ///   - boards: The board of each team.
   ///   - measure: The figure by which they are ranked.
-  ///   - policy: How ranks are counted where teams tie.
+  ///   - policy: The policy for counting ranks where teams tie.
   /// - Complexity: O(*n* log *n*) for *n* teams, and O(*m*) for *m* members of all.
   public init(
     _ boards: [Team: Leaderboard],

@@ -44,7 +44,7 @@ extension Season {
     public let start: Date
     /// The first instant after it, or nil when it is to last until it is closed.
     public let end: Date?
-    /// How long each season of a series lasts; nil for a single season.
+    /// The length of each season of a series; nil for a single season.
     package let period: CalendarSpan?
 
     package init(id: Season.ID, start: Date, end: Date?, period: CalendarSpan? = nil) {
@@ -171,7 +171,7 @@ struct SeasonList: Hashable, Sendable {
 /// the 31st again after them.
 struct SeasonSeries: Hashable, Sendable {
   let plan: Season.Plan
-  /// When it was closed, if it was.
+  /// The date when it was closed, if it was.
   var closedAt: Date?
 
   /// The first instant after all of its seasons, nil when there is none.
@@ -237,8 +237,8 @@ struct SeasonSeries: Hashable, Sendable {
     number == 1 ? plan.id : "\(plan.id)-\(number)"
   }
 
-  /// When the season with a number begins, or nil when there is none, as after the one in which the
-  /// series was closed.
+  /// Returns the date when the season with a number begins, or nil when there is none, as after the
+  /// one in which the series was closed.
   func start(of number: Int, days: DayReckoning) -> Date? {
     guard number == 1 || (number > 1 && plan.period != nil),
       let start = boundary(number - 1, days),

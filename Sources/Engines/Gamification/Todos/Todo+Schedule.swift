@@ -4,7 +4,7 @@ public import LudusFoundation
 internal import Recurrences
 
 extension Todo {
-  /// When a todo is due.
+  /// The time at which a todo is due.
   ///
   /// In JSON it is an object with one key: `{"by":"2026-11-27"}`, `{"at":1795262400000}`
   /// (milliseconds since 1970) or `{"within":{"days":2}}`.
@@ -18,9 +18,9 @@ extension Todo {
     case within(CalendarSpan)
   }
 
-  /// How many members can take turns.
+  /// The greatest number of members who can take turns.
   static let maximumTurns = 100
-  /// How many characters a title has.
+  /// The number of characters that a title can have.
   static let titleLength = 1...1000
 
   /// Whether repetition, turns and due date can be kept.
@@ -82,7 +82,7 @@ extension Todo.Due {
   /// Returns the first instant at which a todo is overdue, or nil when there is none.
   ///
   /// - Parameters:
-  ///   - date: When it was put on the board.
+  ///   - date: The date when it was put on the board.
   ///   - days: The reckoning of days.
   /// - Returns: The instant.
   func date(openSince date: Date, by days: DayReckoning) -> Date? {

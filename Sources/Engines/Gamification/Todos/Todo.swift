@@ -72,12 +72,12 @@ public struct Todo: Identifiable, Hashable, Sendable {
     get { details[0].tags }
     set { details[0].tags = newValue }
   }
-  /// How many members may work on it at once, at least 1; they share its points.
+  /// The greatest number of members who may work on it at once, at least 1; they share its points.
   public var capacity: Int {
     get { details[0].capacity }
     set { details[0].capacity = newValue }
   }
-  /// How long after its completion it is open again, or nil when it is done once and for all.
+  /// The time from its completion until it is open again, or nil when it is done once and for all.
   ///
   /// After days, weeks or months it opens at the beginning of the day.
   public var repeats: CalendarSpan? {
@@ -116,7 +116,7 @@ public struct Todo: Identifiable, Hashable, Sendable {
     get { details[0].needsLevel }
     set { details[0].needsLevel = newValue }
   }
-  /// When it is to be done, or nil when that does not matter.
+  /// The time at which it is to be done, or nil when that does not matter.
   ///
   /// A todo that is overdue can still be done. Achievements can ask for completions that were in
   /// time.

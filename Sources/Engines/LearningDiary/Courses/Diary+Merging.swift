@@ -318,7 +318,7 @@ struct CourseListing: Hashable, Sendable {
     }
   }
 
-  /// How many courses and events there are.
+  /// The number of courses and events.
   var count: Int { entries.values.reduce(0) { $0 + 1 + $1.course.events.count } }
 
   // MARK: Differences
@@ -361,7 +361,7 @@ struct CourseListing: Hashable, Sendable {
 }
 
 extension DiaryCourse.Changes {
-  /// How many courses and events change.
+  /// The number of courses and events that change.
   var count: Int {
     withdrawn.count
       + courses.reduce(0) { count, change in

@@ -19,7 +19,7 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   /// The identifier of a course.
   public typealias ID = Identifier<DiaryCourse>
 
-  /// Whether the learner is enrolled.
+  /// The learner's state of enrollment.
   public enum Enrollment: String, JSONName, Hashable, Sendable {
     /// The learner takes part in the course.
     case subscribed
@@ -35,7 +35,7 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   public let text: String
   /// A reference to its image, which the app resolves.
   public let image: String?
-  /// Where it is on the platform.
+  /// The address on the platform.
   public let url: URL?
   /// The day on which it starts, or nil when it is always open.
   public let start: CalendarDay?
@@ -189,7 +189,7 @@ extension DiaryCourse {
     public let course: DiaryCourse.ID
     /// The wish.
     public let kind: Kind
-    /// When it was wished, to the millisecond.
+    /// The date of the wish, to the millisecond.
     public let date: Date
 
     /// Whether the platform's data show that the request is met.
@@ -272,7 +272,7 @@ extension DiaryCourse {
     public let isDone: Bool
     /// The progress of the others, or nil if the platform does not report it.
     public let others: DiaryCourse.Cohort.Snapshot?
-    /// Where it is on the platform.
+    /// The address on the platform.
     public let url: URL?
 
     /// Creates an event.
@@ -349,7 +349,7 @@ extension DiaryCourse.Event: JSONRecord {
 }
 
 extension DiaryCourse {
-  /// How many tasks of a course, or of one of its events, are done.
+  /// The number of tasks of a course, or of one of its events, that are done.
   ///
   /// ```swift
   /// let progress = try DiaryCourse.Progress(done: 3, of: 4)
@@ -359,9 +359,9 @@ extension DiaryCourse {
   /// Where nothing is planned there is no part: no tasks are neither 0 % nor 100 % done. In JSON a
   /// progress is an object, `{"done":3,"total":4}`.
   public struct Progress: Hashable, Sendable {
-    /// How many tasks are done, 0 to ``total``.
+    /// The number of tasks that are done, 0 to ``total``.
     public let done: Int
-    /// How many tasks there are, 0 to 1,000,000; more in a sum over events.
+    /// The number of tasks, 0 to 1,000,000; more in a sum over events.
     public let total: Int
 
     /// The most tasks that there can be in one place: 1,000,000.

@@ -119,22 +119,23 @@ package struct PlatformRecord: Hashable, Sendable {
   package internal(set) var event: DiaryCourse.Event
   /// Whether the platform does not list it any more.
   package internal(set) var isWithdrawn = false
-  /// When the platform first reported it as done, if it had listed it before as not done.
+  /// The date when the platform first reported it as done, if it had listed it before as not done.
   var doneAt: Date?
   /// The activity of doing it, which achievements count.
   var activity: PlayerActivity.ID?
   /// The entry of the ledger for doing it, unless it earned nothing.
   var entry: Ledger.Entry.ID?
-  /// When the learner read it as it is now.
+  /// The date when the learner read it as it is now.
   var readAt: Date?
-  /// How it went.
+  /// The rating of it.
   var rating: Int?
-  /// When to be reminded of it.
+  /// The reminders of it.
   package internal(set) var reminders: [DiaryItem.Reminder] = []
-  /// How often the platform changed it or the learner set its reminder, as calendars count it.
+  /// The number of times that the platform changed it or the learner set its reminder, as calendars
+  /// count it.
   package internal(set) var revision = 0
 
-  /// When the reminders come; of one without a day those that name one.
+  /// The times at which the reminders come; of one without a day those that name one.
   package var reminderTimes: [DiaryItem.Reminder.Time] {
     if let due = event.due { return reminders.times(due: due, event.time, since: due) }
     return reminders.filter { $0.day != nil }.times(due: .first, nil, since: .first)

@@ -6,7 +6,7 @@ public import SharedHistories
 
 // What a learner says about things that are done, or that a teacher has sent.
 extension Diary {
-  /// How something that is done can have gone: 1, badly, to 5, very well.
+  /// The ratings that something done can have: 1, badly, to 5, very well.
   public static let ratings = 1...5
 
   /// Says how something that is done went, the learner's own or an event of a course.
@@ -22,8 +22,8 @@ extension Diary {
   ///   - rating: From 1, badly, to 5, very well; nil takes it back.
   ///   - item: The event or goal.
   ///   - occurrence: The day of an item that comes again, as its recurrence has it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/ratingOutOfRange(_:expected:)``,
   ///   ``DiaryItem/Refusal/notDone(_:occurrence:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   /// - Returns: The event, for other devices.
@@ -57,10 +57,10 @@ extension Diary {
   /// A goal can require some time: see ``DiaryItem/Requirements/study``.
   ///
   /// - Parameters:
-  ///   - duration: For how long, a minute to a day, rounded down to whole minutes.
+  ///   - duration: The time, a minute to a day, rounded down to whole minutes.
   ///   - course: The course.
-  ///   - date: When it was over.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it was over.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, and ``DiaryItem/Refusal/invalid(_:)`` for less
   ///   than a minute or more than a day.
   /// - Returns: The event, for other devices.

@@ -5,7 +5,7 @@ internal import PlayerProgress
 public import Recurrences
 
 extension DiaryItem {
-  /// How an event or a goal comes again; see `Recurrence` of the kernel.
+  /// The recurrence of an event or a goal; see `Recurrence` of the kernel.
   public typealias Recurrence = Recurrences.Recurrence
 
   /// A time at which an item of the learner's own is due.
@@ -20,13 +20,13 @@ extension DiaryItem {
     package let due: CalendarDay
     /// The time on that day, or nil for the whole day.
     package let time: TimeOfDay?
-    /// When to be reminded of it.
+    /// The reminders of it.
     package let reminders: [DiaryItem.Reminder.Time]
   }
 
-  /// How often an item can occur to be listed as a whole: 1000 times.
+  /// The number of times that an item can occur to be listed as a whole: 1000 times.
   package static let maximumListed = 1000
-  /// How many days around a day an item is listed for that occurs more often.
+  /// The number of days around a day for which an item is listed that occurs more often.
   package static let listedDays = 366
 
   /// Returns the times at which it is due that a list of a day has, in order: one, unless it comes

@@ -27,7 +27,7 @@ extension DiaryItem {
     /// No item has more reminders: 20.
     package static let maximumCount = 20
 
-    /// When a reminder of an occurrence comes.
+    /// The time of a reminder of an occurrence.
     public struct Time: Hashable, Sendable {
       /// The day.
       public let day: CalendarDay
@@ -81,7 +81,7 @@ extension DiaryItem.Reminder {
     }
   }
 
-  /// How many days before an occurrence is due it can come, negative.
+  /// Returns the numbers of days, negative, by which it can precede an occurrence.
   func leads(since first: CalendarDay) -> ClosedRange<Int> {
     switch self {
     case .on(let day, _):
@@ -114,7 +114,7 @@ extension DiaryItem.Reminder: Comparable {
 }
 
 extension CalendarSpan.Measure {
-  /// About how many minutes it takes, for an order.
+  /// The approximate number of minutes that it takes, for an order.
   fileprivate var minutes: Int {
     switch self {
     case .minutes: 1

@@ -49,11 +49,11 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public var title: String
   /// The course that it belongs to, which gives it its color.
   public var course: DiaryCourse.ID?
-  /// The day by which it is to be done; of an item that comes again, the day from which on it does.
+  /// The day by which it is to be done; of an item that comes again, the day from which it does.
   public var due: CalendarDay?
   /// The time on that day, or nil for the whole day.
   public var time: TimeOfDay?
-  /// When to be reminded of it, at most 20 times, in order and each once.
+  /// The reminders of it, at most 20, in order and each once.
   public var reminders: [Reminder] {
     didSet { reminders = reminders.normalized }
   }
@@ -66,7 +66,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   }
   /// The photos, drawings and files of a note.
   public var attachments: [Diary.Attachment]
-  /// How an event or a goal comes again, or nil when it does not.
+  /// The recurrence of an event or a goal, or nil when it takes place only once.
   public var recurrence: Recurrence?
   /// The requirements of a goal, without which it cannot be completed.
   public var requirements: Requirements
@@ -224,12 +224,12 @@ extension DiaryItem {
   public struct Requirements: Hashable, Sendable {
     /// The goals that must be completed before, in order and each once.
     public let goals: [DiaryItem.ID]
-    /// How much of the course must be done, 0 to 1, as the platform reports it; nil when that does
-    /// not matter.
+    /// The share of the course that must be done, 0 to 1, as the platform reports it; nil when that
+    /// does not matter.
     public let progress: Fraction?
-    /// How much of single events or of other courses must be done, one share of each, in order.
+    /// The shares of single events or of other courses that must be done, one of each, in order.
     public let shares: [Share]
-    /// How long the learner must study in the course from the time at which the goal is added, in
+    /// The time that the learner must study in the course from the addition of the goal on, in
     /// whole minutes; nil when that does not matter.
     public let study: Duration?
     /// The last day on which completing it meets the milestone, or nil if it is not a milestone.
@@ -257,7 +257,7 @@ extension DiaryItem {
       self.deadline = deadline
     }
 
-    /// How much of something must be done.
+    /// The share of something that must be done.
     public struct Share: Hashable, Sendable {
       /// An event of a course, such as a quiz, or a whole course.
       public enum Subject: Hashable, Sendable {
@@ -269,7 +269,7 @@ extension DiaryItem {
 
       /// The thing of which it is a share.
       public let subject: Subject
-      /// How much of it, 0 to 1, as the platform reports it.
+      /// The part of it that must be done, 0 to 1, as the platform reports it.
       public let part: Fraction
 
       /// Creates a share, which a diary checks together with its goal.
@@ -493,13 +493,13 @@ extension DiaryItem {
     case course
     /// The time on that day.
     case time
-    /// When to be reminded.
+    /// The reminder.
     case reminder
     /// The links of a note.
     case links
     /// The attachments of a note.
     case attachments
-    /// How an event or a goal comes again.
+    /// The recurrence of an event or a goal.
     case recurrence
     /// The requirements of a goal.
     case requirements

@@ -31,8 +31,8 @@ extension Diary {
   ///   - item: The item as it is to be.
   ///   - original: The item as it was when the learner began to change it, or nil for the one in
   ///     the diary. A form that was open while another device's changes came gives it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
   ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and
   ///   ``DiaryItem/Refusal/otherKind(_:)``.
@@ -103,8 +103,8 @@ extension Diary {
   ///   - occurrence: The day of an item that comes again, as its recurrence has it; nil for an item
   ///     that does not. A day that it had before it was edited stands for the one that took its
   ///     place.
-  ///   - date: When it was done.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it was done.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The XP, levels, achievements and coins that it brought.
   /// - Throws: ``DiaryItem/Refusal/alreadyCompleted(_:occurrence:)``,
   ///   ``DiaryItem/Refusal/requiredGoalsOutstanding(_:)``,
@@ -158,8 +158,8 @@ extension Diary {
   ///   - day: The day.
   ///   - time: The time on that day, or nil for that of ``ReminderPolicy``.
   ///   - item: The event or goal.
-  ///   - date: When it is set.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it is set.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an
   ///   item that the platform has withdrawn.
   /// - Returns: The event, for other devices.
@@ -201,11 +201,11 @@ extension Diary {
 package struct ItemRecord: Identifiable, Hashable, Sendable {
   /// The item as it is now, or as it was when it was deleted.
   package internal(set) var item: DiaryItem
-  /// When it was added.
+  /// The date when it was added.
   package let createdAt: Date
-  /// When it was added, edited, given a reminder or deleted last.
+  /// The date when it was last added, edited, given a reminder or deleted.
   package private(set) var changedAt: Date
-  /// How often it was edited, given a reminder or deleted.
+  /// The number of times that it was edited, given a reminder or deleted.
   package private(set) var revision = 0
   /// Whether it is deleted.
   package internal(set) var isDeleted = false
@@ -410,15 +410,15 @@ package struct CompletionKey: Hashable, Sendable {
 
 /// The completion of an item or occurrence.
 package struct Completion: Hashable, Sendable {
-  /// When it was done.
+  /// The date when it was done.
   package let date: Date
-  /// When it was to be done, as it was then.
+  /// The occurrence on which it was to be done, as it was then.
   let planned: DiaryItem.Occurrence
   /// The entry of the ledger, unless it earned nothing.
   let entry: Ledger.Entry.ID?
   /// The activity that achievements count.
   let activity: PlayerActivity.ID
-  /// How it went, from 1 to 5, if the learner said so.
+  /// The learner's rating of it, from 1 to 5, if there is one.
   var rating: Int?
 }
 
@@ -533,7 +533,8 @@ extension DiaryState {
     }
   }
 
-  /// How much of a course or of one of its events is done, or nil where nothing is planned.
+  /// Returns the share of a course or of one of its events that is done, or nil where nothing is
+  /// planned.
   ///
   /// Of an event without tasks it is all or nothing.
   private func part(of subject: DiaryItem.Requirements.Share.Subject) -> Fraction? {
@@ -555,7 +556,7 @@ extension DiaryState {
     }
   }
 
-  /// How much of the course of an item is done, or nil where nothing is planned.
+  /// Returns the share of the course of an item that is done, or nil where nothing is planned.
   func courseProgress(of item: DiaryItem) -> Fraction? {
     item.course.flatMap { courses[$0]?.course.progress?.part }
   }

@@ -63,13 +63,13 @@ extension Diary.List {
     public let due: CalendarDay?
     /// The time on that day, or nil for the whole day.
     public let time: TimeOfDay?
-    /// When to be reminded of it.
+    /// The reminders of it.
     public let reminders: [DiaryItem.Reminder.Time]
     /// Whether it is done.
     public let isCompleted: Bool
     /// The day on which it was done, if the diary knows it.
     public let completedOn: CalendarDay?
-    /// How it went, from 1 to 5, if the learner said so.
+    /// The learner's rating of it, from 1 to 5, if there is one.
     public let rating: Int?
     /// Whether the learner read it as it is now; always true of the learner's own.
     public let isRead: Bool
@@ -77,7 +77,7 @@ extension Diary.List {
     public let isPast: Bool
     /// The learner's own progress and that of the others; nil if none is reported.
     public let progress: Diary.Comparison?
-    /// Where it is on the platform.
+    /// The address on the platform.
     public let url: URL?
 
     /// The kinds of lines.

@@ -243,7 +243,7 @@ public struct StudyGoal: Hashable, Sendable, Identifiable {
   public let id: DiaryItem.Key
   /// The last day on which it can be worked on.
   public let due: CalendarDay
-  /// How long it still takes.
+  /// The time that it still takes.
   public var duration: Duration { Duration(minutes: minutes) }
   /// The minutes that it still takes, 0 to 1,000,000.
   package let minutes: Int
@@ -255,7 +255,7 @@ public struct StudyGoal: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - id: The item of the diary.
   ///   - due: The last day on which it can be worked on.
-  ///   - duration: How long it still takes, rounded up to whole minutes, at most 1,000,000.
+  ///   - duration: The time that it still takes, rounded up to whole minutes, at most 1,000,000.
   ///   - prerequisites: The goals that must be done before it is begun. They are to be planned with
   ///     it, so completed ones are left out.
   public init(

@@ -3,7 +3,7 @@ public import LudusCore
 internal import LudusFoundation
 public import PlayerProgress
 
-/// How much time a learner has for studying on each day.
+/// The time that a learner has for studying on each day.
 ///
 /// ```swift
 /// let hour = Duration.seconds(3600)
@@ -213,9 +213,9 @@ extension StudyOutcome {
     public struct Session: Hashable, Sendable {
       /// The goal.
       public let goal: DiaryItem.Key
-      /// For how many minutes, at least 1.
+      /// The number of minutes, at least 1.
       package let minutes: Int
-      /// For how long, in whole minutes, at least one.
+      /// The time in whole minutes, at least one.
       public var duration: Duration { Duration(minutes: minutes) }
     }
 
@@ -226,7 +226,7 @@ extension StudyOutcome {
       /// The sessions, one after the other; at least one.
       public internal(set) var sessions: [Session]
 
-      /// How long the learner works on that day.
+      /// The time that the learner works on that day.
       public var duration: Duration { Duration(minutes: minutes) }
       /// The minutes of work on that day.
       package var minutes: Int { sessions.reduce(0) { $0 + $1.minutes } }
@@ -260,7 +260,7 @@ extension StudyOutcome {
     }
   }
 
-  /// Why goals cannot be met in time: the missing time, and the goals that compete for it.
+  /// The reason goals cannot be met in time: the missing time, and the goals that compete for it.
   public struct Shortage: Hashable, Sendable {
     /// The least time that is missing, in whole minutes, at least one.
     ///

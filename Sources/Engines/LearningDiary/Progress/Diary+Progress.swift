@@ -78,7 +78,7 @@ extension Diary {
   public struct Comparison: Hashable, Sendable {
     /// The learner's own progress.
     public let own: DiaryCourse.Progress?
-    /// How all others stood on the day of the snapshot.
+    /// The standing of all others on the day of the snapshot.
     public let others: DiaryCourse.Cohort.Snapshot?
   }
 
@@ -118,11 +118,11 @@ extension Diary {
     public let state: State
     /// The required goals that are not completed yet.
     public let outstandingGoals: [DiaryItem.ID]
-    /// How much of the course is done, or nil where nothing is planned.
+    /// The share of the course that is done, or nil where nothing is planned.
     public let progress: Fraction?
     /// The required shares of events or other courses of which less is done.
     public let outstandingShares: [DiaryItem.Requirements.Share]
-    /// How long the learner studied in the course since the goal was added.
+    /// The time that the learner studied in the course since the goal was added.
     public let studied: Duration
   }
 
@@ -167,24 +167,24 @@ extension Diary {
     public struct Week: Hashable, Sendable {
       /// The first day of the week.
       public let start: CalendarDay
-      /// How much was completed in it.
+      /// The number of items that were completed in it.
       public let completed: Int
     }
 
-    /// How much is completed in all.
+    /// The number of items that are completed in all.
     public let completed: Int
     /// The last weeks, oldest first; the last one is that of the day, which may go on.
     public let weeks: [Week]
-    /// How much was completed by its day.
+    /// The number of items that were completed by their day.
     public let onTime: Int
-    /// How much was completed after its day.
+    /// The number of items that were completed after their day.
     public let late: Int
-    /// How much was not completed although its day was over.
+    /// The number of items that were not completed although their day was over.
     public let overdue: Int
-    /// How many days with something completed follow each other, or with an entry about learning
-    /// where ``Diary/Policies/Draft/reflectionsKeepStreak`` says so.
+    /// The number of days in a row with something completed, or with an entry about learning where
+    /// ``Diary/Policies/Draft/reflectionsKeepStreak`` says so.
     public let streak: Streak.Standing
-    /// How many days follow each other on which an entry about learning was written.
+    /// The number of days in a row on which an entry about learning was written.
     public let writingStreak: Streak.Standing
 
     /// The part of due items that were completed by their day; nil when nothing was due.

@@ -8,15 +8,15 @@ extension Diary {
   public struct CompletionReport: Identifiable, Hashable, Sendable {
     /// The event.
     public let event: Diary.Event
-    /// By how many XP the total changed, after caps.
+    /// The number of XP by which the total changed, after caps.
     public let xp: Int
     /// The levels reached with it, each for an app to announce; usually empty.
     public let levels: Range<Int>
     /// The achievements that were reached with it.
     public let achievements: [Achievement.Unlock]
-    /// By how many coins the balance changed.
+    /// The number of coins by which the balance changed.
     public let coins: Int
-    /// How XP, level and achievements changed, if it was entered before something else.
+    /// The changes of XP, level and achievements, if it was entered before something else.
     public let consequences: [ProgressChange]
 
     /// The identifier of the event.
@@ -63,11 +63,11 @@ extension Diary {
   /// Caps of ``XPPolicy`` that are about all kinds hold awards as well.
   ///
   /// - Parameters:
-  ///   - award: How many XP.
+  ///   - award: The number of XP.
   ///   - reason: The thing that it is for. A second award for the same thing is refused.
   ///   - actor: The one who gives it, such as a teacher; nil for the owner's app.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The XP, levels, achievements and coins that it brought.
   /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)`` and
   ///   ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``.
@@ -91,11 +91,11 @@ extension Diary {
   /// The points never fall below the floor of ``XPPolicy``'s rules.
   ///
   /// - Parameters:
-  ///   - xp: How many XP, 1 to 1,000,000.
+  ///   - xp: The number of XP, 1 to 1,000,000.
   ///   - reason: The thing that it is for. A second award or deduction for the same is refused.
   ///   - actor: The one who takes them, such as a teacher; nil for the owner's app.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The XP that were taken, negative.
   /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)`` and
   ///   ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``.

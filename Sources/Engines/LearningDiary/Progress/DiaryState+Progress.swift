@@ -325,8 +325,8 @@ public struct XPPolicy: Policy {
     public var minimumAge: CalendarSpan = .minutes(0)
     /// Caps and levels.
     public var rules: PointsRules = .standard
-    /// How many minutes the clocks of caps are ahead of Greenwich, -720 to 840, in diaries of
-    /// before they had days.
+    /// The number of minutes by which the clocks of caps are ahead of Greenwich, -720 to 840, in
+    /// diaries of before they had days.
     package var minutesAheadOfGreenwich: Int = 0
 
     /// Creates the defaults.

@@ -14,11 +14,11 @@ extension Diary {
   /// In JSON an attachment is an object: `{"id":"asset-7","name":"Blackboard","type":"image/jpeg"}`,
   /// or with `url` in the place of `id`.
   public struct Attachment: Hashable, Sendable {
-    /// Where the bytes are.
+    /// The place of the bytes.
     public enum Reference: Hashable, Sendable {
       /// At an address.
       case url(URL)
-      /// Where the app keeps what has this identifier.
+      /// The identifier by which the app keeps it.
       case identifier(String)
     }
 
@@ -26,7 +26,7 @@ extension Diary {
     public let name: String
     /// The media type, as in `image/png` or `application/pdf`.
     public let type: String
-    /// Where the bytes are.
+    /// The place of the bytes.
     public let reference: Reference
 
     /// Creates an attachment, which a diary checks together with what it belongs to.

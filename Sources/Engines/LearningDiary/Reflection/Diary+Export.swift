@@ -16,7 +16,7 @@ extension Diary {
     /// The faults of its JSON.
     public typealias Fault = DiaryFault
 
-    /// How much of a course is done.
+    /// The share of a course that is done.
     public struct CourseStanding: Hashable, Sendable {
       /// The course.
       public let course: DiaryCourse.ID
@@ -37,7 +37,7 @@ extension Diary {
       public let occurrence: CalendarDay?
       /// The day on which it was done.
       public let on: CalendarDay
-      /// How it went, from 1 to 5, if the learner said so.
+      /// The learner's rating of it, from 1 to 5, if there is one.
       public let rating: Int?
 
       static func isOrdered(_ left: Self, _ right: Self) -> Bool {
@@ -60,7 +60,7 @@ extension Diary {
     public enum Part: Hashable, Sendable {
       /// The owner of the diary.
       case owner
-      /// Which events of courses the learner has read.
+      /// The events of courses that the learner has read.
       case read
       /// An event, a goal or a note of the learner's own.
       case item(DiaryItem.ID)
@@ -76,7 +76,7 @@ extension Diary {
     public let xp: Int
     /// The level that they make.
     public let level: Int
-    /// How much of the learner's own items is completed, each occurrence by itself.
+    /// The number of the learner's own items that are completed, each occurrence by itself.
     public let completed: Int
     /// Whether the learner stays off leaderboards.
     public let isOffBoards: Bool

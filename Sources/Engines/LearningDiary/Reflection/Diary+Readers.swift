@@ -70,8 +70,8 @@ extension Diary {
   /// - Parameters:
   ///   - reader: The one who may look.
   ///   - access: Their relation to the learner, and the things at which they may look.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Throws: ``Reflection/Refusal/isOwner(_:)`` for the owner, who sees everything, and
   ///   ``DiaryError/erasureIsFinal`` for a person who is erased.
   /// - Returns: The event, for other devices.

@@ -7,9 +7,9 @@ internal import PlayerProgress
 public struct Reflection: Hashable, Sendable, Identifiable {
   /// The entry as it was last changed.
   public internal(set) var entry: Reflection.Entry
-  /// When it was written.
+  /// The date when it was written.
   public let writtenAt: Date
-  /// When it was last changed, or nil if it never was.
+  /// The date when it was last changed, or nil if it never was.
   public internal(set) var changedAt: Date?
   /// The readers, or nil if only the owner can read it.
   public internal(set) var audience: Reflection.Audience?
@@ -319,7 +319,7 @@ struct ReflectionLog: Hashable, Sendable {
   private(set) var entries: [Reflection.Entry.ID: Reflection] = [:]
   /// The identifiers that were ever used.
   private(set) var used: Set<Reflection.Entry.ID> = []
-  /// When entries were written, in order, also those that are erased.
+  /// The dates when entries were written, in order, those of erased ones included.
   private(set) var writtenDates: [Date] = []
 
   /// Adds a new entry without faults.

@@ -34,14 +34,15 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
   public let kind: Kind
   /// The current title of the item or course.
   public let title: String
-  /// Why it was delivered: because the item is due, because the learner asked for it, or both.
+  /// The reasons for its delivery: because the item is due, because the learner asked for it, or
+  /// both.
   public let causes: [DiaryNotification.Key.Cause]
   /// The day on which the item is due or the course begins; nil for an item without one and for a
   /// course that is always open.
   public let due: CalendarDay?
   /// The address of a course that is about to begin, if the platform has one.
   public let url: URL?
-  /// When it was delivered; of one that is still to come, when it will be.
+  /// The date when it was delivered; of one that is still to come, the date when it will be.
   public let date: Date
   /// Whether the list was opened since then.
   public let isSeen: Bool
@@ -89,7 +90,7 @@ extension DiaryNotification {
 
     /// The thing that a notification is about.
     public let subject: Subject
-    /// Why there is a notification.
+    /// The reason for the notification.
     public let cause: Cause
     /// The day of the cause; nil for a course that is always open.
     public let day: CalendarDay?
@@ -195,7 +196,7 @@ extension Diary {
   ///     over. Nil takes the last delivery of the log, or the first event of a log that has none.
   ///   - now: The date of the call.
   ///   - calendar: Gives the learner's zone, or nil for that of ``Diary/Policies/Draft/days``.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the
   ///   same day are one notification.
   /// - Throws: ``DiaryError/log(_:)``.
@@ -319,7 +320,7 @@ extension Diary {
     }
   }
 
-  /// How many notifications the learner has not seen, for the badge.
+  /// The number of notifications that the learner has not seen, for the badge.
   ///
   /// - Complexity: O(*n*).
   public var unseenNotifications: Int { state.notifications.count { !$0.isSeen } }

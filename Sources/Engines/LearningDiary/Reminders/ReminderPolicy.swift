@@ -2,7 +2,7 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// When a learner is reminded of due items.
+/// The times at which a learner is reminded of due items.
 ///
 /// ```swift
 /// let policy = try ReminderPolicy {
@@ -28,9 +28,10 @@ public struct ReminderPolicy: Policy {
     ///
     /// The end is not one of them.
     public var window: Range<TimeOfDay>?
-    /// How many days before a course begins it may be announced: 0 to 366.
+    /// The number of days before the beginning of a course from which it may be announced: 0 to
+    /// 366.
     public var leadDays: Int = 7
-    /// Which courses without a first day are announced.
+    /// The courses without a first day that are announced.
     public var openCourses: OpenCourses = .all
 
     /// Creates the defaults.
@@ -45,7 +46,7 @@ public struct ReminderPolicy: Policy {
     self.checked = checked
   }
 
-  /// Which courses without a first day are announced, each once.
+  /// A choice of courses without a first day that are announced, each once.
   public enum OpenCourses: String, JSONName, Hashable, Sendable {
     /// Every course in which the learner is not enrolled.
     case all

@@ -6,7 +6,7 @@ extension PinSheet {
   public struct Check: Hashable, Sendable {
     /// The object of the check.
     public let object: PinSheet.Object
-    /// Where that is in the sheet's JSON.
+    /// The place of that in the sheet's JSON.
     public let place: ContentPlace
     /// The finding.
     public let finding: Finding
@@ -44,7 +44,7 @@ extension PinSheet {
       case noPins
     }
 
-    /// How bad it is.
+    /// Its severity.
     public var severity: Severity {
       switch finding {
       case .pinOutsideImage, .overlapsRegionOfSameLabel, .unreachable: .error
@@ -227,13 +227,13 @@ extension ImageRectangle {
   }
 }
 
-/// How the regions of a view lie on one another.
+/// The overlaps between the regions of a view.
 ///
 /// Whether two overlap, and whether others cover one, is looked at on a lattice of points.
 struct RegionOverlaps {
   private var findings: [PinRegion.ID: [PinSheet.Check.Finding]] = [:]
 
-  /// How many points a region is looked at in each direction.
+  /// The number of points in each direction at which a region is looked at.
   private static let pointsPerSide = 64
 
   /// A region with the properties that decide whether it or another is touched.

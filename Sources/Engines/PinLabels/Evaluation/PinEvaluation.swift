@@ -23,9 +23,9 @@ struct PinEvaluation {
 
   /// Judges the answers for good.
   ///
-  /// - Parameter checks: How many interim checks found a wrong answer at each pin.
+  /// - Parameter checks: The number of interim checks that found a wrong answer at each pin.
   /// - Returns: The judgment for the learner.
-  /// - Throws: When a number gets too large.
+  /// - Throws: An error when a number gets too large.
   func judgment(checks: [Int]) throws(FractionError) -> PinJudgment {
     let outcomes = task.pins.map { pin -> (pin: Pin.ID, verdict: PinVerdict, credit: Fraction) in
       let verdict = verdicts[pin] ?? .unanswered
@@ -149,9 +149,9 @@ public struct PinLabelResult: Hashable, Sendable {
   /// The mark, or nil when the credit is below the scale.
   public let mark: String?
 
-  /// How many pins are correct; the learner reads "k of n".
+  /// The number of pins that are correct; the learner reads "k of n".
   public var correctCount: Int { pins.values.count { $0.verdict == .correct } }
-  /// How many pins were asked for.
+  /// The number of pins that were asked for.
   public var count: Int { order.count }
 
   /// The pins with a verdict, in order.
@@ -162,13 +162,13 @@ public struct PinLabelResult: Hashable, Sendable {
 
 /// The outcome of a pin.
 public struct PinResult: Hashable, Sendable {
-  /// How the answer was judged, as the learner saw it.
+  /// The judgment of the answer, as the learner saw it.
   public let verdict: PinVerdict
   /// The learner's answer, or nil.
   public let answer: String?
   /// The label that is shown, in the learner's language where there is one, else the first.
   public let correction: PinLabel
-  /// The reason why the answer is correct or wrong by today's judgment.
+  /// The reason the answer is correct or wrong by today's judgment.
   public let reason: LabelVerdict
   /// Further findings about the answer, in the order of ``PinDiagnosis``'s cases; empty for a
   /// correct answer.
@@ -180,7 +180,7 @@ public struct PinResult: Hashable, Sendable {
   public var needsCorrection: Bool { verdict != .correct }
 }
 
-/// How the answer for a pin was judged.
+/// The judgment of the answer for a pin.
 public enum PinVerdict: String, Hashable, Sendable, JSONName {
   /// It is correct.
   case correct
@@ -227,7 +227,7 @@ extension PinDiagnosis {
   ///
   /// - Parameters:
   ///   - phrasebook: The language of the sentence.
-  ///   - name: How to name another pin to the learner; nil for its identifier.
+  ///   - name: A closure that names another pin to the learner; nil for its identifier.
   /// - Returns: A whole sentence.
   public func sentence(
     in phrasebook: Phrasebook,

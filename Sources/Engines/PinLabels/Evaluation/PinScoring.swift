@@ -11,7 +11,7 @@ public import LudusCore
 /// In JSON a policy is an object with its rule; all other keys have defaults:
 /// `{"rule":"fractionCorrect","wrongSide":"1/2"}` or `{"penalty":"1/4","rule":"firstTry"}`.
 public struct PinScoring: Hashable, Sendable {
-  /// How the credits of all pins are combined into one.
+  /// A rule for combining the credits of all pins into one.
   public enum Rule: Hashable, Sendable {
     /// The correct ones of all.
     case fractionCorrect
@@ -26,7 +26,7 @@ public struct PinScoring: Hashable, Sendable {
     case firstTry(penalty: Fraction)
   }
 
-  /// How the credits of the pins become one.
+  /// The rule for combining the credits of the pins into one.
   public let rule: Rule
   /// The credit for the right structure of the other side, 0 to 1.
   public let wrongSide: Fraction
@@ -68,10 +68,11 @@ public struct PinScoring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - outcomes: The outcome of each pin.
-  ///   - checks: How many interim checks found a wrong answer at each pin, in the same order.
-  ///   - weights: How much each pin counts, in the same order.
+  ///   - checks: The number of interim checks that found a wrong answer at each pin, in the same
+  ///     order.
+  ///   - weights: The weight of each pin, in the same order.
   /// - Returns: The credit.
-  /// - Throws: When a number gets too large.
+  /// - Throws: An error when a number gets too large.
   func credit(
     for outcomes: [(verdict: PinVerdict, credit: Fraction)],
     checks: [Int],

@@ -168,9 +168,9 @@ extension ImageRectangle: JSONNumbers {
 
 /// A straight line from one point of an image to another.
 package struct ImageSegment: Hashable, Sendable {
-  /// Where the line starts.
+  /// The start of the line.
   package var start: ImagePoint
-  /// Where the line ends.
+  /// The end of the line.
   package var end: ImagePoint
 
   /// Creates a line.

@@ -6,7 +6,7 @@ extension ImageRegion {
   public struct Disc: Hashable, Sendable {
     /// The point in the middle.
     public let center: ImagePoint
-    /// How far the disc reaches, in pixels.
+    /// The radius of the disc, in pixels.
     public let radius: Double
 
     init(center: ImagePoint, radius: Double) throws(ContentError<SheetFault>) {
@@ -54,9 +54,9 @@ extension ImageRegion {
     public let radiusX: Double
     /// Half the height before it is turned, in pixels.
     public let radiusY: Double
-    /// By how many degrees it is turned about its middle, clockwise on the screen.
+    /// The number of degrees by which it is turned about its middle, clockwise on the screen.
     public let rotation: Double
-    /// Where the first radius points: the cosine and sine of the rotation, taken as exact.
+    /// The direction of the first radius: the cosine and sine of the rotation, taken as exact.
     private let axisX, axisY: Double
 
     init(
@@ -117,14 +117,15 @@ extension ImageRegion {
         <= exactA * exactB * axis.squaredLength
     }
 
-    /// How far the edge is from a point outside.
+    /// Returns the distance from a point outside to the edge.
     func distance(toOutside point: ImagePoint) -> Double {
       let (dx, dy) = (point.x - center.x, point.y - center.y)
       let offset = ImagePoint(x: dx * axisX + dy * axisY, y: dy * axisX - dx * axisY)
       return Self.distance(of: offset, toRadii: radiusX, radiusY)
     }
 
-    /// How far a point outside is from the edge of an upright ellipse around the origin.
+    /// Returns the distance from a point outside to the edge of an upright ellipse around the
+    /// origin.
     ///
     /// In the quarter with both coordinates positive the nearest point is (a² x / (t + a²), b² y /
     /// (t + b²)) for the one t > 0 that puts it on the ellipse (D. Eberly, "Distance from a point
@@ -256,7 +257,7 @@ extension ImageRegion {
   public struct Rectangle: Hashable, Sendable {
     /// The rectangle before it is turned.
     public let rectangle: ImageRectangle
-    /// By how many degrees it is turned about its middle, clockwise on the screen.
+    /// The number of degrees by which it is turned about its middle, clockwise on the screen.
     public let rotation: Double
     /// The corners, clockwise on the screen, from the one that is top left before turning.
     public let corners: [ImagePoint]
@@ -287,5 +288,89 @@ extension ImageRegion {
 
     /// The smallest upright rectangle around the corners.
     var boundingBox: ImageRectangle { ImageRectangle(around: corners) }
+  }
+}
+
+extension ImageRegion {
+  /// A line along some points, of a width, with round ends and bends.
+  public struct Line: Hashable, Sendable {
+    /// The points that the line goes along, in order.
+    public let points: [ImagePoint]
+    /// Its width, in pixels.
+    public let width: Double
+
+    init(_ points: [ImagePoint], width: Double) throws(ContentError<SheetFault>) {
+      var faults = FaultList()
+      for (index, point) in points.enumerated() {
+        faults.add(point.fault, at: ContentPlace().key("points").index(index))
+      }
+      if points.count < 2 { faults.add(.tooFewPoints(points.count), at: "points") }
+      faults.addLength(width, at: "width")
+      try faults.check()
+      (self.points, self.width) = (points, width)
+    }
+
+    private var segments: [ImageSegment] {
+      zip(points, points.dropFirst()).map { ImageSegment(from: $0, to: $1) }
+    }
+
+    /// Whether a point is on the line or at most a tolerance away from its edge.
+    ///
+    /// The answer is exact for half the width and the tolerance, whose sum is rounded once.
+    func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
+      guard point.isFinite, tolerance.isFinite, tolerance >= 0 else { return false }
+      let reach = width / 2 + tolerance
+      return segments.contains { MeasuredSegment($0, reach: reach).reaches(point) }
+    }
+
+    /// Whether a rectangle is in one part of the line as a whole, which is convex, unlike the line.
+    func covers(_ rectangle: ImageRectangle) -> Bool {
+      segments.contains { segment in
+        let part = MeasuredSegment(segment, reach: width / 2)
+        return rectangle.corners.allSatisfy { part.reaches($0) }
+      }
+    }
+
+    /// Returns the distance from a point outside to the edge.
+    func distance(toOutside point: ImagePoint) -> Double {
+      let nearest = segments.map { $0.roundedDistance(to: point) }.min() ?? .infinity
+      return max(nearest - width / 2, 0)
+    }
+
+    /// The smallest upright rectangle around the line.
+    var boundingBox: ImageRectangle { ImageRectangle(around: points).grown(by: width / 2) }
+
+    /// The area, as if no parts of it lay on each other.
+    var area: Double {
+      segments.reduce(Double.pi * width * width / 4) {
+        $0 + width * $1.start.distance(to: $1.end)
+      }
+    }
+
+    /// Corners around the line: along its left side, around its end, and back.
+    func outline(roundCorners count: Int) -> [ImagePoint] {
+      let directed = segments.filter { $0.start.distance(to: $0.end) > 0 }
+      guard !directed.isEmpty else {
+        return (try? ImageRegion.disc(around: points[0], radius: width / 2))?
+          .rings(roundCorners: count).first ?? []
+      }
+      func side(_ segments: [ImageSegment]) -> [ImagePoint] {
+        segments.flatMap { segment -> [ImagePoint] in
+          let length = segment.start.distance(to: segment.end)
+          let x = (segment.end.x - segment.start.x) / length * width / 2
+          let y = (segment.end.y - segment.start.y) / length * width / 2
+          let ends = [segment.start, segment.end].map { ImagePoint(x: $0.x + y, y: $0.y - x) }
+          // Half a circle ends each side; where the line goes on, its corners lie in the line.
+          guard segment == segments.last else { return ends }
+          let arc = (1..<max(count / 2, 2)).map { step in
+            let turn = Rotation(degrees: 180 * Double(step) / Double(max(count / 2, 2)))
+            return turn.turning(ends[1], about: segment.end)
+          }
+          return ends + arc
+        }
+      }
+      let back = directed.reversed().map { ImageSegment(from: $0.end, to: $0.start) }
+      return side(directed) + side(back)
+    }
   }
 }

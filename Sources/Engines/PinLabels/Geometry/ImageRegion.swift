@@ -13,7 +13,9 @@ internal import LudusCore
 /// `{"shape":"disc","center":[300,200],"radius":40}`,
 /// `{"shape":"rectangle","rectangle":[10,20,300,40],"rotation":30}`,
 /// `{"shape":"ellipse","center":[300,200],"radiusX":60,"radiusY":30}`,
-/// `{"shape":"polygon","points":[[0,0],[9,0],[9,9]],"holes":[[[3,2],[5,2],[5,4]]]}`.
+/// `{"shape":"polygon","points":[[0,0],[9,0],[9,9]],"holes":[[[3,2],[5,2],[5,4]]]}`,
+/// `{"shape":"line","points":[[0,0],[40,10],[60,50]],"width":6}`,
+/// `{"shape":"mask","columns":3,"rows":2,"counts":[0,1,1,2],"rectangle":[0,0,300,200]}`.
 ///
 /// Edges belong to a region, and whether a point is inside is decided without rounding errors.
 public enum ImageRegion: Hashable, Sendable {
@@ -25,6 +27,10 @@ public enum ImageRegion: Hashable, Sendable {
   case ellipse(ImageRegion.Ellipse)
   /// Straight edges, with or without holes.
   case polygon(ImageRegion.Polygon)
+  /// A line of some width, for a vessel, a vein of a leaf or a river.
+  case line(ImageRegion.Line)
+  /// Pixels of a grid, as a brush has painted them.
+  case mask(ImageRegion.Mask)
 
   /// Creates a point with a radius above 0 and at most 10^9 pixels.
   ///
@@ -78,6 +84,60 @@ public enum ImageRegion: Hashable, Sendable {
     .polygon(try ImageRegion.Polygon(outline, holes: holes))
   }
 
+  /// Creates a line along two points or more, of a width above 0 and at most 10^9 pixels; its ends
+  /// are round.
+  ///
+  /// - Throws: Every fault.
+  public static func line(
+    _ points: [ImagePoint],
+    width: Double
+  ) throws(ContentError<SheetFault>) -> ImageRegion {
+    .line(try ImageRegion.Line(points, width: width))
+  }
+
+  /// Creates a mask of pixels by the lengths of runs down the columns of a grid, those of pixels
+  /// outside first.
+  ///
+  /// - Parameters:
+  ///   - runs: The lengths; what comes after them is outside.
+  ///   - size: The number of columns and rows of the grid, up to 1,000,000 each.
+  ///   - frame: The rectangle of the image that the grid lies over; nil where its pixels are those
+  ///     of the image from the top left corner.
+  /// - Returns: The region.
+  /// - Throws: Every fault.
+  public static func mask(
+    runs: [Int],
+    size: PixelSize,
+    over frame: ImageRectangle? = nil
+  ) throws(ContentError<SheetFault>) -> ImageRegion {
+    .mask(try ImageRegion.Mask(runs: runs, size: size, frame: frame))
+  }
+
+  /// Creates a mask of the pixels whose middles are in one of some regions and in none of others,
+  /// as the strokes of a brush and of an eraser are.
+  ///
+  /// - Parameters:
+  ///   - strokes: The strokes of the brush.
+  ///   - erased: The strokes of the eraser.
+  ///   - image: The size of the image.
+  /// - Returns: The region.
+  /// - Throws: A fault where no pixel is left, and for a size that no image has.
+  /// - Complexity: In proportion to the pixels around the strokes and the corners of all regions.
+  public static func mask(
+    painting strokes: [ImageRegion],
+    erasing erased: [ImageRegion] = [],
+    on image: PixelSize
+  ) throws(ContentError<SheetFault>) -> ImageRegion {
+    .mask(try ImageRegion.Mask(painting: strokes, erasing: erased, on: image))
+  }
+
+  /// Creates a region of the whole image, for a pin that asks for what the picture shows.
+  ///
+  /// - Throws: Nothing for the image of a sheet.
+  public static func whole(_ image: ImageRecord) throws(ContentError<SheetFault>) -> ImageRegion {
+    try .rectangle(image.displayedSize.rectangle)
+  }
+
   /// Whether a point is in the region, whose edges belong to it, or at most a tolerance away from
   /// it.
   ///
@@ -96,6 +156,8 @@ public enum ImageRegion: Hashable, Sendable {
     case .rectangle(let rectangle): rectangle.contains(point, tolerance: tolerance)
     case .ellipse(let ellipse): ellipse.contains(point, tolerance: tolerance)
     case .polygon(let polygon): polygon.contains(point, tolerance: tolerance)
+    case .line(let line): line.contains(point, tolerance: tolerance)
+    case .mask(let mask): mask.contains(point, tolerance: tolerance)
     }
   }
 
@@ -106,6 +168,8 @@ public enum ImageRegion: Hashable, Sendable {
     case .rectangle(let rectangle): rectangle.boundingBox
     case .ellipse(let ellipse): ellipse.boundingBox
     case .polygon(let polygon): polygon.boundingBox
+    case .line(let line): line.boundingBox
+    case .mask(let mask): mask.boundingBox
     }
   }
 
@@ -119,19 +183,22 @@ public enum ImageRegion: Hashable, Sendable {
     case .ellipse(let ellipse): Double.pi * ellipse.radiusX * ellipse.radiusY
     case .polygon(let polygon):
       polygon.holes.reduce(polygon.outline.enclosedArea) { $0 - $1.enclosedArea }
+    case .line(let line): line.area
+    case .mask(let mask): mask.area
     }
   }
 
-  /// The straight edges, or nil where the region is round.
+  /// The straight edges, or nil where the region is round or a mask, which has very many.
   var straightEdges: [ImageSegment]? {
     switch self {
-    case .disc, .ellipse: nil
+    case .disc, .ellipse, .line, .mask: nil
     case .rectangle(let rectangle): Outline(rectangle.corners).edges
     case .polygon(let polygon): Outline([polygon.outline] + polygon.holes).edges
     }
   }
 
-  /// Rings of corners: those of a polygon, or some on the edge of a round region.
+  /// Rings of corners: those of a polygon or around the pixels of a mask, or some on the edge of a
+  /// round region.
   package func rings(roundCorners count: Int) -> [[ImagePoint]] {
     switch self {
     case .disc(let disc):
@@ -147,6 +214,8 @@ public enum ImageRegion: Hashable, Sendable {
     case .ellipse(let ellipse): [ellipse.corners(count: count)]
     case .rectangle(let rectangle): [rectangle.corners]
     case .polygon(let polygon): [polygon.outline] + polygon.holes
+    case .line(let line): [line.outline(roundCorners: count)]
+    case .mask(let mask): mask.outlines.flatMap(\.self)
     }
   }
 }
@@ -204,6 +273,23 @@ extension ImageRegion: JSONUnion {
       let holes = record.field("holes", \.holes, default: [])
       return try .polygon(points(), holes: holes())
     },
+    JSONCase("line") {
+      if case .line(let line) = $0 { line } else { nil }
+    } form: { record in
+      let points = record.field("points", \.points)
+      let width = record.field("width", \.width)
+      return try .line(points(), width: width())
+    },
+    JSONCase("mask") {
+      if case .mask(let mask) = $0 { mask } else { nil }
+    } form: { record in
+      let columns = record.field("columns", \.size.width)
+      let rows = record.field("rows", \.size.height)
+      let runs = record.field("counts", \.runs)
+      let frame = record.field("rectangle") { $0.frame == $0.size.rectangle ? nil : $0.frame }
+      let size = PixelSize(width: try columns(), height: try rows())
+      return try .mask(runs: runs(), size: size, over: frame())
+    },
   ]
 }
 
@@ -222,6 +308,8 @@ extension ImageRegion {
     switch self {
     case .disc(let disc): return max(disc.center.distance(to: point) - disc.radius, 0)
     case .ellipse(let ellipse): return ellipse.distance(toOutside: point)
+    case .line(let line): return line.distance(toOutside: point)
+    case .mask(let mask): return mask.distance(toOutside: point)
     case .rectangle, .polygon:
       let distances = (straightEdges ?? []).map { $0.roundedDistance(to: point) }
       return distances.min() ?? .infinity
@@ -230,7 +318,7 @@ extension ImageRegion {
 }
 
 extension ImageSegment {
-  /// How far a point is from the segment, rounded.
+  /// Returns the rounded distance from a point to the segment.
   func roundedDistance(to point: ImagePoint) -> Double {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let along = (point.x - start.x) * dx + (point.y - start.y) * dy
@@ -243,8 +331,8 @@ extension ImageSegment {
 extension ImageRegion {
   /// Returns the region of an image that became another size.
   ///
-  /// Centers, corners and upright rectangles go with both factors. Radii and the sides of turned
-  /// rectangles go with the width, because a disc must stay one.
+  /// Centers, corners, upright rectangles and masks go with both factors. Radii and the sides of
+  /// turned rectangles go with the width, because a disc must stay one.
   ///
   /// - Throws: The faults of a region that becomes too large or too small to be one.
   func scaled(by scale: ImageScale) throws(ContentError<SheetFault>) -> ImageRegion {
@@ -281,6 +369,13 @@ extension ImageRegion {
         polygon.outline.map { $0.scaled(by: scale) },
         holes: polygon.holes.map { $0.map { $0.scaled(by: scale) } }
       )
+    case .line(let line):
+      return try .line(
+        line.points.map { $0.scaled(by: scale) },
+        width: line.width * scale.length
+      )
+    case .mask(let mask):
+      return try .mask(runs: mask.runs, size: mask.size, over: mask.frame.scaled(by: scale))
     }
   }
 }

@@ -46,7 +46,7 @@ struct Outline {
 }
 
 extension ImageSegment {
-  /// How a ray from a point to the right meets an edge.
+  /// The way in which a ray from a point to the right meets an edge.
   enum Crossing {
     /// It passes the edge without meeting it.
     case missed
@@ -56,7 +56,7 @@ extension ImageSegment {
     case touching
   }
 
-  /// Where an edge is, seen from a point that looks to the right.
+  /// Returns the crossing of an edge, seen from a point that looks to the right.
   ///
   /// An edge includes its upper end and not its lower one, so that a ray through a corner crosses
   /// exactly one of two edges that go on, and none or both of two that turn back. An edge level
@@ -169,14 +169,14 @@ extension PinArrow {
   public struct Drawing: Hashable, Sendable {
     /// The shortest line, in points of the view.
     static let minimumLength = 12.0
-    /// How high the area is that reacts to touches, in points of the view.
+    /// The height of the area that reacts to touches, in points of the view.
     static let touchHeight = 20.0
-    /// How far that area reaches beyond the tip, in points of the view.
+    /// The reach of that area beyond the tip, in points of the view.
     static let touchReach = 8.0
-    /// How long and wide the head is, in points of the view.
+    /// The length and the width of the head, in points of the view.
     static let headSize = 8.0
 
-    /// Where the line to the tip starts.
+    /// The start of the line to the tip.
     public let start: ImagePoint
     /// The corners of the head, its tip first.
     public let head: [ImagePoint]
@@ -188,7 +188,7 @@ extension PinArrow {
     ///
     /// - Parameters:
     ///   - arrow: The arrow.
-    ///   - scale: How many points of the view a pixel of the image takes, as
+    ///   - scale: The number of points of the view that a pixel of the image takes, as
     ///     ``ImagePlacement/scale`` says; a scale that is not above 0 counts as 1.
     public init(_ arrow: PinArrow, scale: Double) {
       let point = scale > 0 && (1 / scale).isFinite ? 1 / scale : 1

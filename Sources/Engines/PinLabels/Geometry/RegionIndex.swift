@@ -18,7 +18,7 @@
 public struct RegionIndex: Sendable {
   /// The regions, in the order in which they were given.
   package let regions: [ImageRegion]
-  /// How far from a region a point may be to count, in pixels.
+  /// The greatest distance of a point from a region that still counts, in pixels.
   package let tolerance: Double
 
   let grid: RegionGrid
@@ -103,7 +103,8 @@ struct RegionGrid {
   private let maxX, maxY: Double
   private let cellsPerX, cellsPerY: Double
   let cellWidth, cellHeight: Double
-  /// By how much the borders of a cell may be wrong, because of rounding; more than that by far.
+  /// The amount by which the borders of a cell may be wrong, because of rounding; more than that by
+  /// far.
   let slack: Double
 
   /// Creates a grid of `side` times `side` cells.
@@ -234,8 +235,8 @@ extension RegionIndex {
   ///
   /// - Parameters:
   ///   - regions: The regions, any number of them.
-  ///   - tolerance: How far from a region a point may be to count, in pixels, at least 0; anything
-  ///     else counts as 0.
+  ///   - tolerance: The greatest distance of a point from a region that still counts, in pixels, at
+  ///     least 0; anything else counts as 0.
   public init(_ regions: [ImageRegion], tolerance: Double = 0) {
     self.init(regions, tolerance: tolerance, mostEdges: 1 << 21)
   }
@@ -290,7 +291,7 @@ private struct RegionIndexBuilder {
       [ImagePoint(x: $0.x, y: $0.y), ImagePoint(x: $0.maxX, y: $0.maxY)]
     }
     let frame = ImageRectangle(around: corners)
-    let edges = regions.map { Double($0.straightEdges?.count ?? 16) }
+    let edges = regions.map { Double($0.edgeCount) }
     // Which part of the cells each region is looked for in.
     let parts = boxes.map { box in
       let part = box.width * box.height / (frame.width * frame.height)
@@ -316,7 +317,7 @@ private struct RegionIndexBuilder {
     if let edges = region.straightEdges {
       add(offset, edges: edges.map { MeasuredSegment($0, reach: tolerance) })
     } else {
-      addRound(offset)
+      addWithoutEdges(offset)
     }
   }
 
@@ -324,18 +325,19 @@ private struct RegionIndexBuilder {
     full[cell * words + offset / 64] |= 1 << UInt64(offset % 64)
   }
 
-  /// A round region is convex, so a cell is in it when its corners are.
-  private mutating func addRound(_ offset: Int) {
+  /// Asks a region that is round, or a mask, which of the cells are in it as a whole; in the others
+  /// it is asked for each point.
+  private mutating func addWithoutEdges(_ offset: Int) {
     let region = regions[offset]
     let box = region.boundingBox.grown(by: tolerance)
     let columns = grid.columns(from: box.x, to: box.maxX)
     for row in grid.rows(from: box.y, to: box.maxY) {
       for column in columns {
         let cell = row * grid.side + column
-        let corners = grid.outerRectangle(column: column, row: row).corners
-        if corners.allSatisfy({ region.contains($0) }) {
+        let rectangle = grid.outerRectangle(column: column, row: row)
+        if region.covers(rectangle) {
           fill(cell, with: offset)
-        } else {
+        } else if region.mayMeet(rectangle, within: tolerance + grid.slack) {
           let candidate = RegionIndex.Candidate(region: UInt32(offset), asksRegion: true)
           candidates.append((cell, candidate))
         }
@@ -470,6 +472,29 @@ private struct RegionIndexBuilder {
       return kind
     }
     return (cells, kinds, otherBits, sorted)
+  }
+}
+
+extension ImageRegion {
+  /// For how many edges an index has cells.
+  fileprivate var edgeCount: Int {
+    if case .mask(let mask) = self { return min(4 * mask.bands.count, 1024) }
+    return straightEdges?.count ?? 16
+  }
+
+  /// Whether a rectangle is in a region without straight edges as a whole; only true is certain.
+  fileprivate func covers(_ rectangle: ImageRectangle) -> Bool {
+    switch self {
+    case .mask(let mask): mask.covers(rectangle)
+    case .line(let line): line.covers(rectangle)
+    // A disc and an ellipse are convex.
+    case .disc, .ellipse, .rectangle, .polygon: rectangle.corners.allSatisfy { contains($0) }
+    }
+  }
+
+  /// Whether a point of a rectangle may be within reach of the region; only false is certain.
+  fileprivate func mayMeet(_ rectangle: ImageRectangle, within reach: Double) -> Bool {
+    if case .mask(let mask) = self { mask.mayMeet(rectangle, within: reach) } else { true }
   }
 }
 

@@ -90,7 +90,8 @@ private struct JPEGSegments: Sequence, IteratorProtocol {
   }
 }
 
-/// How the pixels of a stored image must be turned or mirrored for display, as recorded by cameras.
+/// The rotation or reflection that the pixels of a stored image need for display, as recorded by
+/// cameras.
 ///
 /// The raw values are those of the tag Orientation (274) of the Exif standard (CIPA DC-008): they
 /// say where the first row and the first column of the stored image belong in the displayed one.

@@ -21,11 +21,11 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
   public let id: Identifier<ImageRecord>
   /// The size as stored.
   public let size: PixelSize
-  /// How the stored image must be turned to be displayed.
+  /// The rotation or reflection that the stored image needs for display.
   public let orientation: ExifOrientation
   /// Counts how often the file behind the name was exchanged, from 1.
   public let version: Int
-  /// Where the image is, as the app understands it: a file name or an address.
+  /// The place of the image, as the app understands it: a file name or an address.
   public let file: String?
   /// A description of the image, for people who cannot see it.
   public let alternativeText: String?
@@ -200,9 +200,9 @@ public struct ImagePlacement: Hashable, Sendable {
     case fill
   }
 
-  /// How many points of the view a pixel of the image takes; above 0.
+  /// The number of points of the view that a pixel of the image takes; above 0.
   public let scale: Double
-  /// By how many quarters the image is turned clockwise, 0 to 3.
+  /// The number of quarters by which the image is turned clockwise, 0 to 3.
   package let turns: Int
   private let imageCenter: ImagePoint
   private let viewCenter: ImagePlacement.ViewPoint
@@ -212,8 +212,8 @@ public struct ImagePlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - image: The image, whose displayed size counts.
   ///   - view: The rectangle it is shown in, of the view's units.
-  ///   - mode: How large it is shown before zooming.
-  ///   - turns: By how many quarters it is turned clockwise; any number.
+  ///   - mode: The size at which it is shown before zooming.
+  ///   - turns: The number of quarters by which it is turned clockwise; any number.
   ///   - zoom: The factor by which it is then made larger, above 0.
   ///   - pan: The distance by which it is then moved, in the view's units.
   public init?(
@@ -238,6 +238,45 @@ public struct ImagePlacement: Hashable, Sendable {
     self.turns = turns & 3
     imageCenter = image.displayedSize.rectangle.center
     viewCenter = center
+  }
+
+  private init(_ other: ImagePlacement, scale: Double, center: ImagePlacement.ViewPoint) {
+    (turns, imageCenter, viewCenter) = (other.turns, other.imageCenter, center)
+    self.scale = scale
+  }
+
+  /// Returns the placement after the image is made larger or smaller about a point of the view, as
+  /// two fingers do: what is under that point stays there.
+  ///
+  /// ```swift
+  /// let closer = placement.zoomed(by: 2, about: finger)
+  /// closer?.viewPoint(placement.imagePoint(finger))   // the finger again
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - factor: The factor by which it is made larger; below 1 it becomes smaller.
+  ///   - point: The point of the view that stays.
+  /// - Returns: The placement, or nil for numbers that lead to none.
+  public func zoomed(by factor: Double, about point: ImagePlacement.ViewPoint) -> ImagePlacement? {
+    let scale = scale * factor
+    let center = ImagePlacement.ViewPoint(
+      x: point.x + (viewCenter.x - point.x) * factor,
+      y: point.y + (viewCenter.y - point.y) * factor
+    )
+    guard factor > 0, scale.isNormal, (1 / scale).isNormal, center.x.isFinite, center.y.isFinite
+    else { return nil }
+    return ImagePlacement(self, scale: scale, center: center)
+  }
+
+  /// Returns the placement after the image is moved by a distance in the view, or nil for numbers
+  /// that lead to none.
+  public func moved(by distance: ImagePlacement.ViewPoint) -> ImagePlacement? {
+    let center = ImagePlacement.ViewPoint(
+      x: viewCenter.x + distance.x,
+      y: viewCenter.y + distance.y
+    )
+    guard center.x.isFinite, center.y.isFinite else { return nil }
+    return ImagePlacement(self, scale: scale, center: center)
   }
 
   /// Returns where a point of the image is in the view.

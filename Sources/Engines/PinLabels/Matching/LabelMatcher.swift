@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
 public import LudusCore
+internal import WordDistances
 
 /// Judges answers for the pins of a sheet.
 ///
@@ -10,16 +11,19 @@ public import LudusCore
 /// matcher.verdict(for: "musculus triceps", at: "p1")    // wrong
 /// ```
 ///
-/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. It is never
-/// taken for a misspelling when it is another known name, when another known name is as near, when
+/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. Where the
+/// vocabulary is anatomical, the further names that it has for the structure of the labels count as
+/// well, if the policy grants ``MatchingPolicy/Allowance/dictionaryNames``. An answer is never taken for a misspelling when it is another known name, when another known name is as near, when
 /// a word of it is the contrary of the expected one, another known word, or another number. Known
 /// are all labels of the pins and the vocabulary.
 ///
 /// A matcher is made once for a sheet and then judges any number of answers.
 public struct LabelMatcher: Sendable {
-  /// How far answers may be from labels.
+  /// The tolerance between answers and labels.
   package let policy: MatchingPolicy
   let targets: [Pin.ID: LabelTarget]
+  /// The rules for the written form of names.
+  private let rules: NamingRules
   /// The pins in the order of the sheet.
   private let order: [Pin.ID]
   /// The pins that have a name, in the order of the sheet.
@@ -30,7 +34,7 @@ public struct LabelMatcher: Sendable {
   /// - Parameters:
   ///   - pins: All pins of the sheet, whose labels are not taken for each other.
   ///   - language: The learner's language.
-  ///   - policy: How far answers may be from labels.
+  ///   - policy: The tolerance between answers and labels.
   ///   - vocabulary: Further names that answers could mean. An author's own can be united with the
   ///     anatomical one.
   /// - Complexity: O(*n* log *n*) in the number of labels.
@@ -41,11 +45,17 @@ public struct LabelMatcher: Sendable {
     vocabulary: TermVocabulary = .anatomical
   ) {
     self.policy = policy
+    rules = vocabulary.rules
     var targets: [Pin.ID: LabelTarget] = [:]
     var owners: [String: [Pin.ID]] = [:]
     var keys: [Language: [String]] = [:]
     for pin in pins {
-      let target = LabelTarget(pin, language: language, policy: policy)
+      let target = LabelTarget(
+        pin,
+        language: language,
+        policy: policy,
+        rules: vocabulary.rules
+      )
       targets[pin.id] = target
       for term in target.terms { keys[term.label.language.base, default: []] += term.forms.keys }
       for key in target.orderedKeys {
@@ -57,7 +67,8 @@ public struct LabelMatcher: Sendable {
       targets[pin]?.surround(
         by: sheet,
         vocabulary,
-        allowingShortNames: policy.allowances.contains(.shortNames)
+        allowingShortNames: vocabulary.rules == .anatomy
+          && policy.allowances.contains(.shortNames)
       )
     }
     self.targets = targets
@@ -150,7 +161,7 @@ public struct LabelMatcher: Sendable {
   private func readings(of answer: String) -> Readings {
     let names = AnswerReading.names(in: answer)
     func reading(_ text: String) -> AnswerReading {
-      AnswerReading(text, allowing: policy.allowances)
+      AnswerReading(text, allowing: policy.allowances, rules: rules)
     }
     let hasSeveral = 2...Self.mostNames ~= names.count
     return Readings(whole: reading(answer), names: hasSeveral ? names.map(reading) : [])
@@ -159,7 +170,7 @@ public struct LabelMatcher: Sendable {
   /// Judges an answer that is not the very text of a label; none of its names may be another
   /// structure's.
   private func outcome(of answer: Readings, _ target: LabelTarget) -> Outcome {
-    let whole = outcome(of: answer.whole, target)
+    let whole = wholeOutcome(of: answer.whole, target)
     guard !answer.names.isEmpty, policy.tolerance != .exact else { return whole }
     if answer.whole.forms.plain.first.map(target.keys.contains) == true { return whole }
     var accepted: LabelVerdict.Accepted?
@@ -175,25 +186,76 @@ public struct LabelMatcher: Sendable {
     return .accepted(accepted)
   }
 
+  /// Judges an answer as one name, whose genus may be abbreviated by the rules of species.
+  private func wholeOutcome(of answer: AnswerReading, _ target: LabelTarget) -> Outcome {
+    let plain = outcome(of: answer, target)
+    guard rules == .species, policy.tolerance != .exact, case .refused = plain else { return plain }
+    return genusOutcome(of: answer, target) ?? plain
+  }
+
+  /// Judges a name whose genus is abbreviated, or that of the label; nil where neither is, or they do
+  /// not fit.
+  ///
+  /// The abbreviation may mean only one of the known names with these epithets.
+  private func genusOutcome(of answer: AnswerReading, _ target: LabelTarget) -> Outcome? {
+    let written = SpeciesName(answer.text)
+    for term in target.terms where term.isAccepted {
+      let name = SpeciesName(term.label.text)
+      if let whole = written.expanded(to: name.genus) {
+        let reading = AnswerReading(whole, allowing: policy.allowances, rules: rules)
+        guard case .accepted(let match) = outcome(of: reading, target) else { continue }
+        guard !hasOtherGenus(written, target, term) else { return .refused(.sharedName) }
+        return .accepted(match.adding(.abbreviation))
+      }
+      if let whole = name.expanded(to: written.genus),
+        TermText.normalized(whole) == TermText.normalized(written.bare)
+      {
+        return .accepted(target.match(term, [.abbreviation]))
+      }
+    }
+    return nil
+  }
+
+  /// Whether another known name has the epithets of a name and a genus that begins as its
+  /// abbreviation.
+  private func hasOtherGenus(
+    _ name: SpeciesName,
+    _ target: LabelTarget,
+    _ term: LabelTarget.Term
+  ) -> Bool {
+    let epithets = TermText.normalized(name.epithets.joined(separator: " "))
+    guard let initials = name.initials else { return false }
+    return term.surroundings.contains { names in
+      names.index.terms.contains { other in
+        other.hasPrefix(initials) && other.hasSuffix(" \(epithets)")
+          && !target.isOwn(other, in: names)
+      }
+    }
+  }
+
   /// Judges a name that is not the very text of a label.
   private func outcome(of answer: AnswerReading, _ target: LabelTarget) -> Outcome {
-    if policy.tolerance != .exact {
-      let forms = answer.forms
-      let found =
-        target.best(target.matches { $0.forms.plain.sharesElement(with: forms.plain) }, .normalized)
-        ?? target.best(
-          target.matches { $0.forms.standard.sharesElement(with: forms.standard) },
-          .variant
-        )
-        ?? target.best(
-          target.matches { $0.forms.keys.sharesElement(with: forms.keys) },
-          .abbreviation
-        )
-        ?? otherNotation(answer, target)
-      if let found { return .accepted(found) }
+    if let match = formMatch(answer, target) { return .accepted(match) }
+    let isLabel = answer.keys.contains(where: target.keys.contains)
+    // The labels of the sheet are the author's word on what they name.
+    let isOnOtherPin = !isLabel && answer.keys.contains { owners[$0] != nil }
+    let meaning = isOnOtherPin ? nil : target.meaning(of: answer)
+    if case .own(let name, let layers) = meaning, policy.countsDictionary {
+      // A label with its words in another order, or with a slip, goes before another name.
+      if layers.contains(.wordOrder), let match = reordered(answer, target) {
+        return .accepted(match)
+      }
+      if target.side != nil, policy.tolerance == .rough,
+        case .accepted(let match) = near(answer, target, or: .different)
+      {
+        return .accepted(match)
+      }
+      return .accepted(target.match(name, layers))
     }
-    if answer.keys.contains(where: target.keys.contains) {
-      return .refused(policy.tolerance == .exact ? .different : .otherLanguage)
+    if isLabel {
+      guard policy.tolerance != .exact else { return .refused(.different) }
+      // "Superior vena cava" is English, and the Latin name in another order.
+      return reordered(answer, target).map(Outcome.accepted) ?? .refused(.otherLanguage)
     }
     let known = target.terms.filter(\.isAccepted).map(\.surroundings)
     let isAnother = answer.keys.contains { key in
@@ -203,14 +265,53 @@ public struct LabelMatcher: Sendable {
     guard policy.tolerance != .exact else { return .refused(.different) }
     if let match = shortened(answer, target) { return .accepted(match) }
     if let match = reordered(answer, target) { return .accepted(match) }
-    guard policy.tolerance == .rough else { return .refused(.different) }
+    let reason: LabelVerdict.Rejected.Reason
+    switch meaning {
+    case .own: reason = .otherName
+    case .shared: reason = .sharedName
+    case .another: return .refused(.anotherTerm)
+    case .otherLanguage: reason = .otherLanguage
+    case nil: reason = .different
+    }
+    guard policy.tolerance == .rough else { return .refused(reason) }
+    return near(answer, policy.countsDictionary ? target.extended(for: answer) : target, or: reason)
+  }
+
+  /// The label that an answer is in another form.
+  private func formMatch(
+    _ answer: AnswerReading,
+    _ target: LabelTarget
+  ) -> LabelVerdict.Accepted? {
+    guard policy.tolerance != .exact else { return nil }
+    let forms = answer.forms
+    return target.best(
+      target.matches { $0.forms.plain.sharesElement(with: forms.plain) },
+      .normalized
+    )
+      ?? target.best(
+        target.matches { $0.forms.standard.sharesElement(with: forms.standard) },
+        .variant
+      )
+      ?? target.best(
+        target.matches { $0.forms.keys.sharesElement(with: forms.keys) },
+        .abbreviation
+      )
+      ?? otherNotation(answer, target)
+  }
+
+  /// Judges whether an answer is a misspelling.
+  private func near(
+    _ answer: AnswerReading,
+    _ target: LabelTarget,
+    or reason: LabelVerdict.Rejected.Reason
+  ) -> Outcome {
     switch NearSpelling(answer, target).outcome {
     case .accepted(let found, let edits):
       return .accepted(
         target.match(found, [.nearSpelling], isAbbreviated: answer.isAbbreviated, edits)
       )
-    case .refused(let reason):
-      return .refused(reason)
+    case .refused(let found):
+      return .refused(reason == .different ? found : reason)
     }
   }
 
@@ -233,7 +334,7 @@ public struct LabelMatcher: Sendable {
   /// The answer may have a word for a kind that the label lacks if the structure is known to be of
   /// it: "Musculus biceps brachii" for "Biceps brachii", but not "Arteria biceps brachii".
   private func shortened(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
-    guard policy.allowances.contains(.shortNames) else { return nil }
+    guard rules == .anatomy, policy.allowances.contains(.shortNames) else { return nil }
     return target.best(
       target.matches { term in
         if term.shortNames.sharesElement(with: answer.keys) { return true }

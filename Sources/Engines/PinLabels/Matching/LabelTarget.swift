@@ -12,16 +12,18 @@ struct LabelTarget: Sendable {
     let orders: [String]
     /// Further names that count: those without the word for their kind.
     fileprivate(set) var shortNames: [String] = []
-    /// How well the names around it are known.
+    /// The degree to which the names around it are known.
     fileprivate(set) var knowledge = Knowledge.unknown
     /// The names that it is never taken for.
     fileprivate(set) var surroundings: [TermNames] = []
     let isAccepted: Bool
     let isPreferred: Bool
     let isOtherLanguage: Bool
+    /// Whether the dictionary gave the name, not the author.
+    var isFromDictionary = false
   }
 
-  /// How well the names around a term are known.
+  /// The degree to which the names around a term are known.
   enum Knowledge {
     /// No vocabulary has it.
     case unknown
@@ -36,17 +38,33 @@ struct LabelTarget: Sendable {
   private(set) var terms: [Term]
   /// All names of the structure, also those in languages that do not count, in order.
   let orderedKeys: [TermKey]
-  let keys: Set<String>
+  private(set) var keys: Set<String>
   /// The words of all names.
-  let words: Set<String>
+  private(set) var words: Set<String>
   /// The structures of the anatomical vocabulary that have one of the names.
   private var structures: Set<Int> = []
+  /// The one that the labels name; nil where they name none or several.
+  private(set) var structure: Int?
+  /// The side of it that they name; nil where the structure has no other one.
+  private(set) var side: BodySide?
+  /// The languages in which the names of the dictionary count.
+  let dictionaryLanguages: [Language]
+  /// The learner's language, and that of the labels that take its place.
+  let ownLanguages: [Language]
+  /// Whether misspellings of short names count.
+  let allowsSlipsInShortNames: Bool
+  /// The labels as the author put them in order.
+  private let order: [PinLabel.ID]
+  /// The name that is asked for.
+  private let correction: PinLabel
+  /// The names around all terms that are not those of the dictionary.
+  private var neighbors: [TermNames] = []
   /// The names that count, to be searched for those near an answer.
   private(set) var nearNames = TermIndex([String]())
   /// For each of those names, its place among them and the term that has it.
   private(set) var nearTerms: [String: (place: Int, term: Int)] = [:]
 
-  init(_ pin: Pin, language: Language, policy: MatchingPolicy) {
+  init(_ pin: Pin, language: Language, policy: MatchingPolicy, rules: NamingRules) {
     self.pin = pin.id
     var own = pin.labels(in: language)
     if own.isEmpty { own = pin.labels(in: pin.correction.language) }
@@ -55,7 +73,7 @@ struct LabelTarget: Sendable {
     terms = (own + pin.labels.filter { !ownIDs.contains($0.id) }).map { label in
       let isOwn = ownIDs.contains(label.id)
       let isAccepted = isOwn || policy.accepts(label.language)
-      let forms = TermForms(label.text, isLatin: label.language.isLatin)
+      let forms = rules.forms(of: [label.text], isLatin: label.language.isLatin)
       return Term(
         label: label,
         forms: forms,
@@ -66,6 +84,15 @@ struct LabelTarget: Sendable {
         isOtherLanguage: !isOwn
       )
     }
+    ownLanguages = ([language.base] + own.map(\.language.base)).unrepeated
+    let accepted = terms.filter(\.isAccepted).map(\.label.language.base)
+    let spoken = (ownLanguages + accepted).unrepeated
+    dictionaryLanguages =
+      NameIndex.languages.filter(spoken.contains)
+      + NameIndex.languages.filter { !spoken.contains($0) && policy.accepts($0) }
+    allowsSlipsInShortNames = policy.allowances.contains(.slipsInShortNames)
+    order = pin.labels.map(\.id)
+    correction = pin.correction(in: language)
     orderedKeys = terms.flatMap(\.forms.keys).unrepeated.map(TermKey.init)
     keys = Set(orderedKeys.map(\.text))
     words = Set(orderedKeys.flatMap(\.words))
@@ -78,6 +105,8 @@ struct LabelTarget: Sendable {
     _ vocabulary: TermVocabulary,
     allowingShortNames: Bool
   ) {
+    neighbors = sheet + vocabulary.own
+    var meant: [PinLabel.ID: (whole: Set<Int>, sideless: [BodySide: Set<Int>])] = [:]
     for place in terms.indices {
       let term = terms[place]
       let anatomical =
@@ -86,11 +115,26 @@ struct LabelTarget: Sendable {
       func have(_ names: [TermNames]) -> Bool {
         names.contains { term.forms.keys.contains(where: $0.contains) }
       }
-      terms[place].surroundings = sheet + vocabulary.own + anatomical
+      terms[place].surroundings = neighbors + anatomical
       terms[place].knowledge =
         have(vocabulary.own) ? .listed : have(anatomical) ? .anatomical : .unknown
+      var found: (whole: Set<Int>, sideless: [BodySide: Set<Int>]) = ([], [:])
       for names in anatomical {
-        structures.formUnion(term.forms.keys.flatMap(names.structures(meant:)))
+        found.whole.formUnion(term.forms.keys.flatMap(names.structures(meant:)))
+        guard found.whole.isEmpty else { continue }
+        for part in term.forms.keys.compactMap(BodySide.split) {
+          found.sideless[part.side, default: []].formUnion(names.structures(meant: part.rest))
+        }
+      }
+      structures.formUnion(found.whole)
+      meant[term.label.id] = found
+    }
+    let wholes = order.compactMap { meant[$0]?.whole }.filter { !$0.isEmpty }
+    structure = Self.common(to: wholes)
+    if wholes.isEmpty {
+      for side in [BodySide.left, .right] where structure == nil {
+        structure = Self.common(to: order.compactMap { meant[$0]?.sideless[side] })
+        if structure != nil { self.side = side }
       }
     }
     if allowingShortNames {
@@ -101,6 +145,12 @@ struct LabelTarget: Sendable {
         }
       }
     }
+    findNearNames()
+  }
+
+  /// Collects the names that count, for the search of those near an answer.
+  private mutating func findNearNames() {
+    nearTerms = [:]
     var names: [String] = []
     for (offset, term) in terms.enumerated() where term.isAccepted {
       for name in term.forms.keys + term.shortNames
@@ -110,6 +160,16 @@ struct LabelTarget: Sendable {
       }
     }
     nearNames = TermIndex(names)
+  }
+
+  /// The structure that some names mean together: what the first means, as far as the others agree.
+  private static func common(to found: [Set<Int>]) -> Int? {
+    let found = found.filter { !$0.isEmpty }
+    guard var common = found.first else { return nil }
+    for others in found.dropFirst() where !common.isDisjoint(with: others) {
+      common.formIntersection(others)
+    }
+    return common.count == 1 ? common.first : nil
   }
 
   /// Whether a name is known, and for another structure.
@@ -138,6 +198,10 @@ struct LabelTarget: Sendable {
     isAbbreviated: Bool = false,
     _ edits: Int = 0
   ) -> LabelVerdict.Accepted {
+    if term.isFromDictionary {
+      let name = DictionaryName(text: term.label.text, language: term.label.language)
+      return match(name, isAbbreviated ? layers + [.abbreviation] : layers, edits)
+    }
     var layers = Set(layers)
     if isAbbreviated { layers.insert(.abbreviation) }
     if !term.isPreferred { layers.insert(.synonym) }
@@ -150,26 +214,144 @@ struct LabelTarget: Sendable {
   }
 }
 
+// MARK: - The dictionary
+
+/// A name of a structure that the author did not give.
+struct DictionaryName: Hashable, Sendable {
+  let text: String
+  let language: Language
+}
+
+extension LabelTarget {
+  /// The relation of an answer to the names that the dictionary has for the structure.
+  enum Meaning {
+    /// It is one of them, and of no other structure.
+    case own(DictionaryName, layers: [LabelMatcher.Layer])
+    /// It is one of them in a language that does not count.
+    case otherLanguage
+    /// It is also a name of another structure.
+    case shared
+    /// It is a name of another structure.
+    case another
+  }
+
+  /// Returns the relation of an answer to the dictionary; nil for no name of it.
+  func meaning(of answer: AnswerReading) -> Meaning? {
+    guard let structure else { return nil }
+    var reading = answer.dictionary
+    if let side {
+      guard let part = reading.sideless, part.side == side else { return nil }
+      reading = part.reading
+    }
+    var isShared = false
+    var isAnother = false
+    for language in dictionaryLanguages {
+      // The closest reading decides: a very name of another structure is no short one of this.
+      let steps = reading.steps(in: language)
+      guard let step = steps.first(where: { $0.isName || $0.structures.contains(structure) }) else {
+        continue
+      }
+      guard step.structures.contains(structure) else {
+        isAnother = true
+        continue
+      }
+      guard step.structures.count == 1, let text = reading.name(of: structure, in: language) else {
+        isShared = true
+        continue
+      }
+      let layers = [step.layer].compactMap(\.self)
+      return .own(DictionaryName(text: text, language: language), layers: layers)
+    }
+    if isShared { return .shared }
+    let term = AnatomicalTerm.all[structure]
+    let others = NameIndex.languages.filter { !dictionaryLanguages.contains($0) }
+    let isOther = others.flatMap(term.names).contains {
+      answer.keys.contains(NameIndex.key(of: $0))
+    }
+    if isOther { return .otherLanguage }
+    return isAnother ? .another : nil
+  }
+
+  /// The target with the names of the dictionary among its terms, if the answer may be a misspelling
+  /// of one of them.
+  func extended(for answer: AnswerReading) -> LabelTarget {
+    guard let structure, side == nil else { return self }
+    let languages = dictionaryLanguages.filter {
+      answer.dictionary.near(in: $0).contains(structure)
+    }
+    var extended = self
+    for language in languages {
+      // A name that others share does not count, and so no misspelling of it does.
+      for text in AnatomicalTerm.all[structure].names(in: language)
+      where NameIndex.names(in: language)?.structures(of: NameIndex.key(of: text)).count == 1 {
+        extended.add(DictionaryName(text: text, language: language))
+      }
+    }
+    extended.findNearNames()
+    return extended
+  }
+
+  private mutating func add(_ name: DictionaryName) {
+    let forms = TermForms(name.text, isLatin: name.language.isLatin)
+    guard !forms.keys.contains(where: keys.contains) else { return }
+    let label = PinLabel(known: name.text, language: name.language)
+    var term = Term(
+      label: label,
+      forms: forms,
+      orders: [],
+      isAccepted: true,
+      isPreferred: false,
+      isOtherLanguage: false
+    )
+    term.isFromDictionary = true
+    term.knowledge = .anatomical
+    term.surroundings = neighbors + TermNames.anatomical(in: name.language)
+    terms.append(term)
+    keys.formUnion(forms.keys)
+    words.formUnion(forms.keys.flatMap(TermText.words))
+  }
+
+  /// The match of an answer with a name of the dictionary, together with the name that is asked for.
+  func match(
+    _ name: DictionaryName,
+    _ layers: [LabelMatcher.Layer],
+    _ edits: Int = 0
+  ) -> LabelVerdict.Accepted {
+    var layers = Set(layers)
+    layers.insert(.dictionary)
+    if !ownLanguages.contains(name.language.base) { layers.insert(.otherLanguage) }
+    return LabelVerdict.Accepted(
+      label: correction,
+      layers: layers.sorted { $0.place < $1.place },
+      edits: edits,
+      dictionaryName: name.text
+    )
+  }
+}
+
 /// An answer in all the forms in which it may be meant.
 struct AnswerReading {
   let text: String
   let forms: TermForms
   /// All forms in which it may be meant and those in which it may be misspelled, in order.
   let readings: [String]
+  /// Its names in the anatomical dictionary.
+  let dictionary: DictionaryReading
 
   /// All forms in which it may be meant, in order.
   var keys: [String] { forms.keys }
 
-  /// How many forms of an abbreviated answer are looked at closely.
+  /// The number of forms of an abbreviated answer that are looked at closely.
   static let mostReadings = 16
 
-  init(_ text: String, allowing allowances: Set<MatchingPolicy.Allowance> = []) {
+  init(_ text: String, allowing allowances: Set<MatchingPolicy.Allowance>, rules: NamingRules) {
     self.text = text
     let bare = allowances.contains(.articles) ? Self.withoutArticle(text) : nil
-    forms = TermForms([text] + [bare].compactMap(\.self), isLatin: true)
+    forms = rules.forms(of: [text] + [bare].compactMap(\.self), isLatin: true)
     readings =
-      forms.keys + [Self.readingAtStops(text)].compactMap(\.self)
+      forms.keys + (rules == .anatomy ? [Self.readingAtStops(text)].compactMap(\.self) : [])
       + (allowances.contains(.numerals) ? forms.plain.compactMap(Numerals.exchanged) : [])
+    dictionary = DictionaryReading(forms, readings: readings, allowances)
   }
 
   /// The text without an article in front of it, or nil when it has none.

@@ -29,6 +29,8 @@ extension LabelMatcher {
     case abbreviation
     /// It is not the preferred name.
     case synonym
+    /// It is no label, but a name that the dictionary has for the structure.
+    case dictionary
     /// It is not in the learner's language.
     case otherLanguage
     /// Its words are in another order.
@@ -42,14 +44,36 @@ extension LabelMatcher {
 }
 
 extension LabelVerdict {
-  /// How an answer came to be correct.
+  /// The path by which an answer came to be correct.
   public struct Accepted: Hashable, Sendable {
-    /// The label that the answer is.
+    /// The label that the answer is; for a name of the dictionary the one that is asked for.
     public let label: PinLabel
     /// The layers that were needed, at least one, the strictest first.
     public let layers: [LabelMatcher.Layer]
-    /// How many letters are to be edited; 0 unless the answer is misspelled.
+    /// The number of letters to edit; 0 unless the answer is misspelled.
     public let edits: Int
+    /// The name that the dictionary has for the structure, where the answer is that and no label.
+    public let dictionaryName: String?
+
+    init(
+      label: PinLabel,
+      layers: [LabelMatcher.Layer],
+      edits: Int,
+      dictionaryName: String? = nil
+    ) {
+      (self.label, self.layers, self.edits) = (label, layers, edits)
+      self.dictionaryName = dictionaryName
+    }
+
+    /// The same with another layer.
+    func adding(_ layer: LabelMatcher.Layer) -> Self {
+      Self(
+        label: label,
+        layers: (layers + [layer]).unrepeated.sorted { $0.place < $1.place },
+        edits: edits,
+        dictionaryName: dictionaryName
+      )
+    }
   }
 }
 
@@ -70,11 +94,17 @@ extension LabelVerdict {
       case anotherWord
       /// It has the contrary of a word: "sinistra" for "dextra", "superior" for "inferior".
       case contrary
+      /// It is another name of the structure, but the one on the sheet is asked for.
+      case otherName
+      /// It is a name of the structure that others have too.
+      case sharedName
+      /// It is a misspelling of a name so short that it has to be exact.
+      case shortName
       /// It is longer than any name.
       case tooLong
     }
 
-    /// The reason why the answer is not correct.
+    /// The reason the answer is not correct.
     public let reason: Reason
     /// The pins whose label the answer is, in the order of the sheet.
     public let otherPins: [Pin.ID]
@@ -83,7 +113,7 @@ extension LabelVerdict {
     /// Whether the answer is the plural of a label or, where the label is a plural, its singular.
     package let otherNumber: OtherNumber?
 
-    /// How an answer differs in number from a label.
+    /// The difference in number between an answer and a label.
     package enum OtherNumber: String, Hashable, Sendable, JSONName {
       /// The answer is the plural of a label.
       case pluralForSingular
@@ -104,7 +134,7 @@ extension LabelVerdict {
   ///
   /// - Parameters:
   ///   - phrasebook: The language of the sentence.
-  ///   - name: How to name another pin to the learner; nil for its identifier.
+  ///   - name: A closure that names another pin to the learner; nil for its identifier.
   /// - Returns: A whole sentence.
   public func sentence(
     in phrasebook: Phrasebook,
@@ -120,7 +150,16 @@ extension LabelVerdict {
         )
       }
       let how = Sentence.Value.text(parts.joined(separator: ", "))
-      return pinSentences(Sentence("label.correct", ["how": how]), in: phrasebook)
+      let sentence = pinSentences(Sentence("label.correct", ["how": how]), in: phrasebook)
+      guard let name = match.dictionaryName else { return sentence }
+      let also = Sentence(
+        "label.alsoCalled",
+        [
+          "label": .text(phrasebook.quoted(match.label.text)),
+          "name": .text(phrasebook.quoted(name)),
+        ]
+      )
+      return "\(sentence) \(pinSentences(also, in: phrasebook))"
     case .wrong(let mismatch):
       let isPin = mismatch.reason == .anotherTerm && !mismatch.otherPins.isEmpty
       let key = isPin ? "anotherPin" : mismatch.reason.rawValue
@@ -129,12 +168,12 @@ extension LabelVerdict {
   }
 }
 
-/// How far an answer may be from a label, and in which languages it may be given.
+/// The tolerance between an answer and a label, and the languages in which it may be given.
 ///
 /// In JSON it is an object:
 /// `{"allowances":["articles"],"otherLanguages":["la"],"tolerance":"rough"}`.
 public struct MatchingPolicy: Hashable, Sendable {
-  /// How far an answer may be from a label.
+  /// The tolerance between an answer and a label.
   public enum Tolerance: String, Hashable, Sendable, JSONName {
     /// The same text.
     case exact
@@ -157,9 +196,14 @@ public struct MatchingPolicy: Hashable, Sendable {
     case shortNames
     /// Several names of the structure at once: "Kahnbein/Os scaphoideum".
     case severalNames
+    /// A name that the dictionary has for the structure, and for no other: "Sehnerv" for "Nervus
+    /// opticus".
+    case dictionaryNames
+    /// A misspelling of a name of at most five letters.
+    case slipsInShortNames
   }
 
-  /// How far an answer may be from a label.
+  /// The tolerance between an answer and a label.
   public let tolerance: Tolerance
   /// The languages in which an answer may be given, apart from the learner's: `*` stands for any.
   ///
@@ -179,12 +223,20 @@ public struct MatchingPolicy: Hashable, Sendable {
     self.allowances = allowances
   }
 
-  /// For study: misspellings count as correct, in the learner's language and in Latin, and all
-  /// liberties are granted.
+  /// A policy for study: misspellings count as correct, in the learner's language and in Latin, all
+  /// liberties are granted, and so do the names that the dictionary has for the structure.
   public static let standard = MatchingPolicy()
 
-  /// For exams: as ``standard``, but the name must be the one that was asked for.
+  /// A policy for exams: as ``standard``, but the name must be the one that was asked for, and one
+  /// of at most five letters exact.
+  ///
+  /// `MatchingPolicy(allowances: [.dictionaryNames])` lets the names of the dictionary count, too.
   public static let exam = MatchingPolicy(allowances: [])
+
+  /// Whether names of the dictionary count.
+  var countsDictionary: Bool {
+    tolerance != .exact && allowances.contains(.dictionaryNames)
+  }
 
   /// Whether an answer may be in a language that is not the learner's.
   func accepts(_ language: Language) -> Bool {

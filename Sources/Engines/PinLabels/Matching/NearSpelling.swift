@@ -60,12 +60,17 @@ struct NearSpelling {
     )
   }
 
-  /// How many edits are allowed in the longest names.
+  /// The number of edits that are allowed in the longest names.
   private static let mostEdits = 4
 
-  /// How many edits are allowed in a name or a word.
-  private static func limit(for text: String) -> Int {
-    switch text.count {
+  /// Returns the number of edits that are allowed in a name or a word.
+  private static func limit(for text: String) -> Int { limit(forCount: text.count) }
+
+  /// Returns the greatest number of edits between a text and any name that it is taken for.
+  static func widest(of text: String) -> Int { limit(forCount: text.count + mostEdits) }
+
+  private static func limit(forCount count: Int) -> Int {
+    switch count {
     case ...1: 0
     case ...6: 1
     case ...12: 2
@@ -74,7 +79,16 @@ struct NearSpelling {
     }
   }
 
+  /// Names of so many letters have to be exact where a policy says so.
+  private static let shortName = 5
+
   private func refusal(of candidate: Candidate) -> LabelVerdict.Rejected.Reason? {
+    if !target.allowsSlipsInShortNames, candidate.edits > 0,
+      candidate.expected.text.count <= Self.shortName
+    {
+      return .shortName
+    }
+    if isOrdinary(candidate) { return .anotherWord }
     // A contrary word is told as such, even when the name with it is known besides.
     for contrary in ContraryWords.contraries(of: candidate.expected.words)
     where !target.keys.contains(contrary.name) {
@@ -104,6 +118,22 @@ struct NearSpelling {
       }
     }
     return isSpellingOnly(candidate) ? nil : .anotherWord
+  }
+
+  /// Whether the answer is a single word that is another one of every day, in the learner's language
+  /// or that of the name.
+  private func isOrdinary(_ candidate: Candidate) -> Bool {
+    let (written, expected) = (candidate.written.words, candidate.expected.words)
+    guard written.count == 1, expected.count == 1, !target.words.contains(written[0]) else {
+      return false
+    }
+    let languages = (target.ownLanguages + [candidate.term.label.language.base]).unrepeated
+    return languages.contains { language in
+      OrdinaryWords.contains(written[0], in: language)
+        // With one slip it is rather a misspelling: "Oberarmkochen" for "Oberarmknochen".
+        || candidate.edits > 1
+          && OrdinaryWords.isOtherCompound(written[0], of: expected[0], in: language)
+    }
   }
 
   /// Whether no word, number or letter of the answer is another one.
@@ -241,7 +271,13 @@ struct NearSpelling {
       return false
     }
     if CombiningForms.differ(written, expected) { return false }
-    return Self.metric.distance(written, expected, within: Self.limit(for: expected)) != nil
+    if Self.metric.distance(written, expected, within: Self.limit(for: expected)) != nil {
+      return true
+    }
+    // "Caput humerus": behind the noun another case of the word is a slip.
+    let stem = WordEndings.stem(ofLatin: expected)
+    return position > 0 && candidate.term.label.language.isLatin && stem != nil
+      && stem == WordEndings.stem(ofLatin: written)
   }
 }
 

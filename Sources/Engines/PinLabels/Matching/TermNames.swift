@@ -14,14 +14,14 @@ struct TermNames: Sendable {
   /// All words without their endings, as Latin ones.
   private let stems: Set<Substring>
   let index: TermIndex
-  /// For a name of the anatomical vocabulary the structures that have it, by their places in it.
-  private let structures: [String: [Int]]
+  /// For the anatomical vocabulary the structures that have its names.
+  let dictionary: NameIndex?
 
   init(keys: some Sequence<String>, language: Language? = nil) {
-    self.init(TermIndex(keys.filter { !$0.isEmpty }), language, structures: [:])
+    self.init(TermIndex(keys.filter { !$0.isEmpty }), language, nil)
   }
 
-  private init(_ index: TermIndex, _ language: Language?, structures: [String: [Int]]) {
+  private init(_ index: TermIndex, _ language: Language?, _ dictionary: NameIndex?) {
     self.language = language?.base
     var (heads, modifiers): (Set<Substring>, Set<Substring>) = ([], [])
     let isLatin = language?.isLatin == true
@@ -39,7 +39,7 @@ struct TermNames: Sendable {
     let latin = isLatin || language == nil ? heads.union(modifiers) : []
     stems = Set(latin.compactMap { WordEndings.stem(ofLatin: String($0)) })
     self.index = index
-    self.structures = structures
+    self.dictionary = dictionary
   }
 
   /// Whether a word is one of the names, which may be in a language.
@@ -65,22 +65,33 @@ struct TermNames: Sendable {
   ///
   /// - Complexity: O(*n*).
   func names(reordering name: String) -> [String] {
-    let (length, order) = (name.utf8.count, TermForms.orderKey(of: name))
-    return index.terms.filter { $0.utf8.count == length && TermForms.orderKey(of: $0) == order }
+    let (length, letters) = (name.utf8.count, Self.sum(of: name))
+    let order = TermForms.orderKey(of: name)
+    return index.terms.filter {
+      $0.utf8.count == length && Self.sum(of: $0) == letters && TermForms.orderKey(of: $0) == order
+    }
+  }
+
+  /// The same for names with the same letters in any order.
+  private static func sum(of name: String) -> Int {
+    name.utf8.reduce(0) { $0 &+ Int($1) &* Int($1) }
   }
 
   /// Whether the names are those of the anatomical vocabulary.
-  var isAnatomical: Bool { !structures.isEmpty }
+  var isAnatomical: Bool { dictionary != nil }
 
   /// The structures that have a name; none for names that an author gave.
-  func structures(of name: String) -> [Int] { structures[name] ?? [] }
+  func structures(of name: String) -> [Int] { dictionary?.structures(of: name) ?? [] }
 
-  /// The structures that a name means, also without the word for its kind if that leaves one.
+  /// The structures that a name means, also without the word for its kind or the owner of a part if
+  /// that leaves one.
   func structures(meant name: String) -> [Int] {
     let own = structures(of: name)
-    guard own.isEmpty, isAnatomical else { return own }
-    let lengthened = Set(KindWords.lengthened(name).flatMap(structures(of:)))
-    return lengthened.count == 1 ? Array(lengthened) : []
+    guard own.isEmpty, let dictionary else { return own }
+    let lengthened = dictionary.structures(withoutKind: name).structures
+    if lengthened.count == 1 { return Array(lengthened) }
+    let owned = dictionary.structures(withoutOwner: name)
+    return owned.count == 1 ? Array(owned) : []
   }
 }
 
@@ -95,7 +106,8 @@ extension TermNames {
     return found.isEmpty ? anatomical(in: language) : Array(found.prefix(1))
   }
 
-  private static func anatomical(in language: Language) -> [TermNames] {
+  /// The anatomical names in a language.
+  static func anatomical(in language: Language) -> [TermNames] {
     switch language.base {
     case .latin: [latin]
     case .english: [english]
@@ -105,24 +117,13 @@ extension TermNames {
   }
 
   // Each is made when it is needed for the first time.
-  private static let latin = anatomical(.latin, \.latin)
-  private static let english = anatomical(.english, \.english)
-  private static let german = anatomical(.german, \.german)
+  private static let latin = anatomical(.latin)
+  private static let english = anatomical(.english)
+  private static let german = anatomical(.german)
 
-  private static func anatomical(
-    _ language: Language,
-    _ names: (AnatomicalTerm) -> [String]
-  ) -> TermNames {
-    var structures = [String: [Int]](minimumCapacity: 2 * AnatomicalTerm.all.count)
-    var keys: [String] = []
-    for (place, term) in AnatomicalTerm.all.enumerated() {
-      for name in names(term) {
-        let key = WordVariants.canonical(TermText.normalized(name))
-        structures[key, default: []].append(place)
-        keys.append(key)
-      }
-    }
-    return TermNames(TermIndex(keys), language, structures: structures)
+  private static func anatomical(_ language: Language) -> TermNames {
+    let dictionary = NameIndex.names(in: language)
+    return TermNames(TermIndex(dictionary?.keys ?? []), language, dictionary)
   }
 }
 
@@ -141,20 +142,32 @@ public struct TermVocabulary: Sendable {
   public var names: [String] { own.flatMap(\.index.terms).unrepeated }
   /// Whether the names of the human body are known too.
   public let isAnatomical: Bool
+  /// The rules by which its names, and the labels and answers that they are compared with, are
+  /// written.
+  public let rules: NamingRules
 
   let own: [TermNames]
 
   /// Creates a vocabulary of names in a language.
   ///
+  /// - Parameters:
+  ///   - terms: The names.
+  ///   - language: Their language.
+  ///   - rules: The rules by which names of the subject are written.
   /// - Complexity: O(*n* log *n*) in the number of names.
-  public init(_ terms: some Sequence<String>, language: Language = "la") {
-    let keys = terms.flatMap { TermForms($0, isLatin: language.isLatin).keys }
-    self.init([TermNames(keys: keys, language: language)])
+  public init(
+    _ terms: some Sequence<String>,
+    language: Language = "la",
+    rules: NamingRules = .anatomy
+  ) {
+    let keys = terms.flatMap { rules.forms(of: [$0], isLatin: language.isLatin).keys }
+    self.init([TermNames(keys: keys, language: language)], rules: rules)
   }
 
-  private init(_ own: [TermNames], isAnatomical: Bool = false) {
+  private init(_ own: [TermNames], isAnatomical: Bool = false, rules: NamingRules = .anatomy) {
     self.own = own.filter { !$0.index.terms.isEmpty }
     self.isAnatomical = isAnatomical
+    self.rules = rules
   }
 
   /// The structures of the human body, in Latin, English and German: those of `AnatomicalTerm`.
@@ -166,43 +179,53 @@ public struct TermVocabulary: Sendable {
   /// No names.
   public static let empty = TermVocabulary([])
 
-  /// Returns a vocabulary with the names of both.
+  /// Returns a vocabulary with the names of both, and the rules of this one.
   public func union(_ other: TermVocabulary) -> TermVocabulary {
-    TermVocabulary(own + other.own, isAnatomical: isAnatomical || other.isAnatomical)
+    TermVocabulary(
+      own + other.own,
+      isAnatomical: isAnatomical || other.isAnatomical,
+      rules: rules
+    )
   }
 }
 
 extension TermVocabulary: Hashable {
   /// Whether two vocabularies know the same names in the same order.
   public static func == (left: TermVocabulary, right: TermVocabulary) -> Bool {
-    left.isAnatomical == right.isAnatomical && left.names == right.names
+    left.isAnatomical == right.isAnatomical && left.rules == right.rules
+      && left.names == right.names
   }
 
   /// Feeds the names to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isAnatomical)
+    hasher.combine(rules)
     hasher.combine(names)
   }
 }
 
-/// In JSON it is an array of its ``names``, with `"*"` for those of the human body.
+/// In JSON it is an array of its ``names``, with `"*"` for those of the human body, and `"*species"` or
+/// `"*plain"` for other rules than those of anatomy.
 extension TermVocabulary: Codable {
-  private static let anatomicalName = "*"
+  private static let mark = "*"
 
   /// Reads a vocabulary; names in another form are taken as Latin ones.
   ///
   /// - Throws: A `DecodingError` unless there is an array of strings.
   public init(from decoder: any Decoder) throws {
     let all = try decoder.singleValueContainer().decode([String].self)
-    let names = all.filter { $0 != Self.anatomicalName }
+    let marks = all.filter { $0.hasPrefix(Self.mark) }.map { String($0.dropFirst()) }
+    let names = all.filter { !$0.hasPrefix(Self.mark) }
+    let rules = marks.compactMap { NamingRules(rawValue: $0) }.first ?? .anatomy
     let isNormalized = names.allSatisfy { TermText.normalized($0) == $0 }
-    let keys = isNormalized ? names : TermVocabulary(names).names
-    self.init([TermNames(keys: keys)], isAnatomical: names.count < all.count)
+    let keys = isNormalized ? names : TermVocabulary(names, rules: rules).names
+    self.init([TermNames(keys: keys)], isAnatomical: marks.contains(""), rules: rules)
   }
 
   /// Writes the names.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(names + (isAnatomical ? [Self.anatomicalName] : []))
+    let rules = rules == .anatomy ? [] : [Self.mark + rules.rawValue]
+    try container.encode(names + (isAnatomical ? [Self.mark] : []) + rules)
   }
 }

@@ -30,16 +30,16 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
   public let content: PinPlacementTask
   /// The events, oldest first.
   public package(set) var events: [Timed<Action>] = []
-  /// Where the session is.
+  /// The phase of the session.
   public private(set) var phase = PinLabelSession.Phase.test
-  /// Where the pin for each term was placed, by the pin that it is for.
+  /// The place where the pin for each term was put, by the pin that it is for.
   public private(set) var placements: [Pin.ID: ImagePoint] = [:]
   /// The result; nil before the pins are submitted.
   public private(set) var result: PlacementResult?
 
   /// The correct pins that the learner has seen since the last change.
   private var told: Set<Pin.ID>?
-  /// How many interim checks found each pin at a wrong place.
+  /// The number of interim checks that found each pin at a wrong place.
   private var checks: [Pin.ID: Int] = [:]
   private let asked: Set<Pin.ID>
 
@@ -83,7 +83,7 @@ extension PinPlacementSession {
 
   /// Makes an interim check, as often as wanted.
   ///
-  /// - Returns: Which are correct, wrong and missing, without any right place.
+  /// - Returns: The pins that are correct, wrong and missing, without any right place.
   @discardableResult
   public mutating func check(at date: Date) throws(Refusal) -> PinLabelSession.InterimResult {
     try perform(.checked(), at: date)
@@ -222,7 +222,7 @@ public struct PinPlacementTask: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1
 
-  /// How much a learner may see before submitting.
+  /// A mode that decides how much a learner may see before submitting.
   public enum Mode: String, Hashable, Sendable, JSONName {
     /// Interim results as often as wanted, without the right places.
     case practice
@@ -246,11 +246,11 @@ public struct PinPlacementTask: Hashable, Sendable {
   public let checkPenalty: Fraction
   /// The learner's language.
   public let language: Language
-  /// How much the learner may see before submitting.
+  /// The mode, which decides how much the learner may see before submitting.
   public let mode: Mode
   /// The credit by the distance.
   public let scoring: DistanceScoring
-  /// How a credit becomes a mark.
+  /// The scale that turns a credit into a mark.
   public let marks: PinScoring.MarkScale
 
   /// Creates a task with the properties of these names.
@@ -300,7 +300,7 @@ extension [Pin.ID: Fraction] {
   /// The weights, each from 0 to 1,000.
   var limited: Self { mapValues { Swift.min(Swift.max($0, .zero), 1_000) } }
 
-  /// How much a pin counts.
+  /// Returns the weight of a pin.
   func weight(of pin: Pin.ID) -> Fraction { self[pin] ?? .one }
 }
 

@@ -19,17 +19,23 @@ internal import NumericMethods
 public struct PlacementResult: Hashable, Sendable {
   /// The outcome of one placed pin.
   public struct Placement: Hashable, Sendable {
-    /// Where it was placed.
+    /// The place where it was put.
     public let point: ImagePoint
     /// The pin that it counts for; nil when it is too far from all that it could.
     public let target: Pin.ID?
+    /// The other pin of the view that it was placed on, whose structure was taken for the asked one;
+    /// nil where it counts or is on none.
+    ///
+    /// On a pin is what is in one of its areas, the smallest one first, or for a pin without areas
+    /// what would earn something there.
+    public let hit: Pin.ID?
     /// The distance from that pin's area or position, or from that of the asked pin, in pixels;
     /// infinite for a decoy without a pin.
     public let distance: Double
     /// The credit for it, 0 to 1.
     public let credit: Fraction
 
-    /// How it is judged.
+    /// The verdict on it.
     public var verdict: PinVerdict {
       switch credit {
       case .one: .correct
@@ -71,8 +77,9 @@ public struct PlacementResult: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - task: The task.
-  ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
-  ///   - checks: How many interim checks found each pin at a wrong place.
+  ///   - placed: The place where the pin for each term was put. Pins that were not asked for are
+  ///     left out.
+  ///   - checks: The number of interim checks that found each pin at a wrong place.
   ///   - judgment: The judgment that the learner saw; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   package init(
@@ -103,6 +110,8 @@ public struct PlacementResult: Hashable, Sendable {
         found[place.pin] = Placement(
           point: place.point,
           target: target?.id,
+          hit: target == nil
+            ? Self.hit(at: place.point, among: task.view.pins, but: place.pin, scoring) : nil,
           distance: asked?.distance(to: place.point) ?? .infinity,
           credit: told?[place.pin]?.credit ?? target?.credit(at: place.point, scoring) ?? .zero
         )
@@ -114,6 +123,25 @@ public struct PlacementResult: Hashable, Sendable {
     misplacedDecoys = misplaced
     credit = judgment?.credit ?? Self.credit(found, checks, misplaced.count, in: task) ?? .zero
     mark = task.marks.mark(for: credit)
+  }
+
+  /// The pin that a point is on.
+  private static func hit(
+    at point: ImagePoint,
+    among pins: [Pin],
+    but asked: Pin.ID,
+    _ scoring: DistanceScoring
+  ) -> Pin.ID? {
+    var best: (area: Double, distance: Double, pin: Pin.ID)?
+    for pin in pins where pin.id != asked {
+      let areas = pin.regions.filter { $0.region.contains(point) }.map(\.region.area)
+      let isNear = pin.regions.isEmpty && pin.credit(at: point, scoring) > .zero
+      guard let area = isNear ? 0 : areas.min() else { continue }
+      let distance = pin.position.distance(to: point)
+      if let best, (best.area, best.distance) <= (area, distance) { continue }
+      best = (area, distance, pin.id)
+    }
+    return best?.pin
   }
 
   /// The credit for all; nil when a number gets too large.
@@ -188,7 +216,7 @@ extension Pin {
 public struct DistanceScoring: Hashable, Sendable {
   /// Up to this distance in pixels everything is earned; at least 0.
   public let full: Double
-  /// From this distance in pixels on nothing is earned; at least ``full``.
+  /// The distance in pixels from which nothing is earned; at least ``full``.
   public let zero: Double
 
   /// Creates a policy.
@@ -208,7 +236,7 @@ public struct DistanceScoring: Hashable, Sendable {
 
   private init() { (full, zero) = (0, 0) }
 
-  /// Only points inside a pin's area, or exactly on its position, earn credit.
+  /// A rule by which only points inside a pin's area, or exactly on its position, earn credit.
   public static let standard = DistanceScoring()
 
   /// Returns the credit for a distance.

@@ -16,11 +16,13 @@ package let pinSentences = SentenceCatalog(
 
     "label.unanswered": "There is no answer.",
     "label.correct": "Right, {how}.",
+    "label.alsoCalled": "{label} is also called {name}.",
     "layer.exact": "to the letter",
     "layer.normalized": "except for case, marks or punctuation",
     "layer.variant": "in another spelling",
     "layer.abbreviation": "with an abbreviation",
     "layer.synonym": "by another name",
+    "layer.dictionary": "by a name from the dictionary",
     "layer.otherLanguage": "in another language",
     "layer.wordOrder": "in a different word order",
     "layer.nearSpelling":
@@ -32,6 +34,9 @@ package let pinSentences = SentenceCatalog(
     "label.ambiguous": "This is misspelled, and another name is just as close.",
     "label.anotherWord": "One of its words is different.",
     "label.contrary": "One of its words means the opposite of the right one.",
+    "label.otherName": "This is another name of the structure, but not the one asked for.",
+    "label.sharedName": "This is also the name of another structure.",
+    "label.shortName": "A name this short must be written exactly.",
     "label.tooLong": "This is longer than any name.",
 
     "diagnosis.swapped": "You swapped it with {pins}.",

@@ -47,7 +47,7 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
   public let content: PinLabelTask
   /// The events, oldest first.
   public package(set) var events: [Timed<Action>] = []
-  /// Where the session is.
+  /// The phase of the session.
   public private(set) var phase = Phase.test
   /// The learner's answers by pin, without blank ones.
   public private(set) var answers: [Pin.ID: String] = [:]
@@ -60,7 +60,7 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
 
   /// Whether answers that were not written anew since were correct when the learner looked.
   private var told: [Pin.ID: Bool] = [:]
-  /// How many interim checks found a wrong answer at each pin.
+  /// The number of interim checks that found a wrong answer at each pin.
   private var checks: [Pin.ID: Int] = [:]
   private let asked: Set<Pin.ID>
   private var judge: Derived<Judge>
@@ -139,7 +139,7 @@ extension PinLabelSession {
 
   /// Makes an interim check, as often as wanted.
   ///
-  /// - Returns: Which answers are correct, wrong and missing, without any correction.
+  /// - Returns: The pins that are correct, wrong and missing, without any correction.
   @discardableResult
   public mutating func check(at date: Date) throws(Refusal) -> InterimResult {
     try perform(.checked(), at: date)

@@ -20,7 +20,7 @@ public struct PinLabelTask: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1
 
-  /// How much a learner may see before submitting.
+  /// A mode that decides how much a learner may see before submitting.
   public enum Mode: String, Hashable, Sendable, JSONName {
     /// Interim results as often as wanted, without corrections.
     case practice
@@ -38,15 +38,15 @@ public struct PinLabelTask: Hashable, Sendable {
   public let pins: [Pin.ID]
   /// The learner's language.
   public let language: Language
-  /// How much the learner may see before submitting.
+  /// The mode, which decides how much the learner may see before submitting.
   public let mode: Mode
-  /// How far answers may be from labels.
+  /// The tolerance between answers and labels.
   public let matching: MatchingPolicy
-  /// How answers earn credit.
+  /// The rules by which answers earn credit.
   public let scoring: PinScoring
   /// The weights of pins, from 0 to 1,000; pins without a weight count 1.
   public let weights: [Pin.ID: Fraction]
-  /// How a credit becomes a mark.
+  /// The scale that turns a credit into a mark.
   public let marks: PinScoring.MarkScale
   /// The pins that are parts of the structures of other pins: the whole's by the part's.
   public let wholes: [Pin.ID: Pin.ID]
@@ -139,7 +139,7 @@ public struct TermChoices: Hashable, Sendable {
   /// - Parameters:
   ///   - pin: The pin that is asked for.
   ///   - view: The view with its neighbors.
-  ///   - count: How many names at most, its own among them; below 1 is 1.
+  ///   - count: The greatest number of names, its own among them; below 1 is 1.
   ///   - language: The learner's language.
   ///   - decoys: Names that the author wants among them, before those of neighbors.
   ///   - generator: The source of the order.

@@ -22,7 +22,7 @@ public struct Pin: Hashable, Sendable, Identifiable {
   public let title: String?
   /// Whether it marks an exact point or a wider area.
   public let kind: Pin.Kind
-  /// Where it is, in pixels of the displayed image.
+  /// The position in pixels of the displayed image.
   public let position: ImagePoint
   /// The names that are right, at least one; the first is the correction.
   public let labels: [PinLabel]
@@ -32,7 +32,7 @@ public struct Pin: Hashable, Sendable, Identifiable {
   public let note: String?
   /// The sign next to it.
   public let mark: Pin.NoteMark?
-  /// Where it is in a 3D model.
+  /// The place of the pin in a 3D model.
   public let anchor: Pin.SceneAnchor?
 
   /// Creates a pin with the properties of these names.
@@ -142,6 +142,11 @@ public struct PinLabel: Hashable, Sendable, Identifiable {
     self.language = tag ?? language
     self.text = text
   }
+
+  /// A name that is known to be one, in place of an author's label.
+  init(known text: String, language: Language) {
+    (id, self.text, self.language) = ("dictionary", text, language)
+  }
 }
 
 extension PinLabel: JSONRecord {
@@ -205,11 +210,11 @@ extension PinRegion: JSONRecord {
 public struct PinArrow: Hashable, Sendable, Identifiable {
   /// The name of the arrow, unique within its sheet.
   public let id: Identifier<PinArrow>
-  /// Where it starts, in pixels of the displayed image.
+  /// The place where it starts, in pixels of the displayed image.
   public let start: ImagePoint
   /// The place of its tip, or where the bracket ends.
   public let end: ImagePoint
-  /// How it is drawn.
+  /// The shape in which it is drawn.
   public let shape: Shape
 
   /// The shape of a line on an image.

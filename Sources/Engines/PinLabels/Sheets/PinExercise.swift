@@ -49,7 +49,7 @@ extension PinExercise: JSONRecord {
 public struct ExerciseView: Hashable, Sendable, Identifiable {
   /// The name of the view, unique within its sheet.
   public let id: Identifier<ExerciseView>
-  /// From where it shows the structure.
+  /// The side from which it shows the structure.
   public let plane: ExerciseView.Plane?
   /// The image, whose displayed pixels all coordinates are meant for.
   public let image: ImageRecord

@@ -77,7 +77,7 @@ extension PinSection {
     package let title: String
     /// The name of the section.
     package let objectID: String
-    /// When the section was changed, to the millisecond.
+    /// The date when the section was changed, to the millisecond.
     public let dateModified: Date
     /// The access right that a learner needs.
     package let contentID: String
@@ -87,7 +87,7 @@ extension PinSection {
     /// - Parameters:
     ///   - title: The title that the learner reads.
     ///   - objectID: The name of the section.
-    ///   - dateModified: When the section was changed; kept in whole milliseconds.
+    ///   - dateModified: The date when the section was changed; kept in whole milliseconds.
     ///   - contentID: The access right that a learner needs.
     public init?(title: String, objectID: String, dateModified: Date, contentID: String) {
       guard let milliseconds = dateModified.milliseconds,

@@ -288,8 +288,14 @@ public enum SheetFault: ContentFault {
   case emptyRectangle
   /// An outline has fewer than three corners.
   case tooFewCorners(Int)
+  /// A line goes along fewer than two points.
+  case tooFewPoints(Int)
   /// All corners of an outline are on one line.
   case flatOutline
+  /// A run of pixels is below 0, or longer than the rest of the mask.
+  case runOutOfRange(Int, rest: Int)
+  /// No pixel is inside of a mask.
+  case emptyMask
   /// An arrow ends where it starts.
   case arrowWithoutDirection
   /// A view direction in space has no length.
@@ -322,7 +328,10 @@ extension SheetFault: CustomStringConvertible {
     case .invalidRotation: "the rotation is not a finite number of degrees"
     case .emptyRectangle: "the rectangle has no area"
     case .tooFewCorners(let count): "\(count) corners, expected at least 3"
+    case .tooFewPoints(let count): "\(count) points, expected at least 2"
     case .flatOutline: "all corners are on one line"
+    case .runOutOfRange(let run, let rest): "a run of \(run) pixels, expected 0 to \(rest)"
+    case .emptyMask: "the mask has no pixel inside"
     case .arrowWithoutDirection: "the arrow ends where it starts"
     case .noViewDirection: "the view direction has no length"
     case .invalidRank: "the rank is not a finite number"

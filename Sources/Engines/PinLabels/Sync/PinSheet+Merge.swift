@@ -15,7 +15,7 @@ extension PinSheet {
       var other: Side { self == .ours ? .theirs : .ours }
     }
 
-    /// How contradicting edits are treated.
+    /// A policy for contradicting edits.
     public enum Policy: String, Hashable, Sendable {
       /// Keep both values in the report, to be decided; nothing is lost.
       case report
@@ -145,7 +145,7 @@ extension PinSheet {
   /// - Parameters:
   ///   - conflict: One that merging, or applying a delta, reported.
   ///   - side: The side whose edit is to hold.
-  ///   - date: When it was decided.
+  ///   - date: The date when it was decided.
   /// - Throws: ``SheetError/unknownObject(_:)`` for a conflict about something that is not there
   ///   any more, and what editing throws; the sheet is then unchanged.
   public mutating func decide(
@@ -227,10 +227,10 @@ extension PinSheet {
   public struct Conflict: Hashable, Sendable {
     /// The object of the conflict.
     public let object: PinSheet.Object
-    /// How the edits contradict each other.
+    /// The way in which the edits contradict each other.
     public let kind: Kind
 
-    /// How edits can contradict each other.
+    /// A way in which edits can contradict each other.
     public enum Kind: Hashable, Sendable {
       /// Both sides gave a field another value.
       case field(PinSheet.Conflict.Field)
@@ -269,9 +269,9 @@ extension PinSheet {
       public var ours: String { ourValue.value.description }
       /// Their value, as JSON.
       public var theirs: String { theirValue.value.description }
-      /// When we edited it; nil for a value that was changed without an edit.
+      /// The date when we edited it; nil for a value that was changed without an edit.
       public var ourDate: Date? { ourValue.version?.date }
-      /// When they edited it; nil for a value that was changed without an edit.
+      /// The date when they edited it; nil for a value that was changed without an edit.
       public var theirDate: Date? { theirValue.version?.date }
     }
 
@@ -323,7 +323,7 @@ extension PinSheet {
       public let formerSize: PixelSize
       /// The size of the new image.
       public let size: PixelSize
-      /// Which coordinates may be wrong, because they are those of the former image.
+      /// The coordinates that may be wrong, because they are those of the former image.
       public let places: [PinSheet.Conflict.Edit]
 
       /// The objects that may be in the wrong place.

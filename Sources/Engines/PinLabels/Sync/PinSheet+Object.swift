@@ -341,14 +341,14 @@ extension VersionedValue: JSONRecord {
 }
 
 extension PinSheet {
-  /// Which edit gave a field its value.
+  /// The edit that gave a field its value.
   ///
   /// In JSON it is a string of its number, its date in milliseconds and a digest of the value:
   /// `"3@1361281165466#af63dc4c8601ec8c"`.
   package struct FieldVersion: Hashable, Sendable {
     /// Counts the values that the field had, from 1 for its first.
     package let number: Int
-    /// When it was edited, in milliseconds from 1970.
+    /// The time at which it was edited, in milliseconds from 1970.
     let milliseconds: Int64
     /// Tells values apart that were given at the same millisecond on two devices.
     let digest: UInt64
@@ -359,7 +359,7 @@ extension PinSheet {
       self.digest = digest
     }
 
-    /// When the field was edited.
+    /// The date when the field was edited.
     package var date: Date { Date(milliseconds: milliseconds) }
 
     /// The largest number that is read from JSON, far beyond all editing.

@@ -27,12 +27,13 @@ extension PinSheet {
     return parent.isPending && parent.version?.number == 1 ? .created : .changed
   }
 
-  /// When an object was last edited; nil when it never was.
+  /// Returns the date when an object was last edited; nil when it never was.
   public func dateModified(of object: PinSheet.Object) -> Date? {
     table[object]?.lastEdit?.date
   }
 
-  /// How far the clocks of two devices may differ, in milliseconds: 15 minutes, as for groups.
+  /// The greatest difference between the clocks of two devices, in milliseconds: 15 minutes, as for
+  /// groups.
   static let clockTolerance: Int64 = 900_000
 
   /// The edits that are dated more than 15 minutes after a date: they come from a device whose

@@ -165,7 +165,7 @@ struct SheetRecord: Hashable {
     return rank
   }
 
-  /// When a field was last edited.
+  /// The date when a field was last edited.
   var lastEdit: PinSheet.FieldVersion? { fields.values.compactMap(\.version).max() }
 }
 

@@ -164,7 +164,7 @@ extension Achievement {
     /// The goal is not reached.
     case not(Achievement.Goal)
 
-    /// How deep goals can be within each other.
+    /// The maximum depth of goals within each other.
     package static let maximumDepth = 16
   }
 }
@@ -351,18 +351,18 @@ extension Achievement {
   /// let kitchen = Achievement.Metric(.distinctDays, of: PlayerActivity.Filter(kinds: [.todo], tags: ["kitchen"]))
   /// ```
   public struct Metric: Hashable, Sendable {
-    /// How a number is computed from activities.
+    /// The rule by which a number is computed from activities.
     public enum Quantity: Hashable, Sendable {
-      /// How many activities there are.
+      /// The number of activities.
       case count
       /// The sum of their amounts.
       case sum
       /// The greatest of their amounts, at least 0. Figures that an app knows, for instance a
       /// level, become achievements this way: each is recorded as the amount of an activity.
       case maximum
-      /// On how many days there is one.
+      /// The number of days on which there is one.
       case distinctDays
-      /// How many subjects they have; those without a subject do not count.
+      /// The number of their subjects; those without a subject do not count.
       case distinctSubjects
       /// The length of the longest streak by some rules.
       case streak(Streak.Rules)
@@ -395,8 +395,8 @@ extension Achievement {
     /// Creates a metric.
     ///
     /// - Parameters:
-    ///   - quantity: How the number is made.
-    ///   - filter: Which activities are counted.
+    ///   - quantity: The rule by which the number is made.
+    ///   - filter: The filter for the activities that are counted.
     public init(_ quantity: Quantity, of filter: PlayerActivity.Filter = PlayerActivity.Filter()) {
       self.init(quantity, of: filter, within: nil)
     }
@@ -404,8 +404,8 @@ extension Achievement {
     /// Creates a metric of a stretch of time.
     ///
     /// - Parameters:
-    ///   - quantity: How the number is made.
-    ///   - filter: Which activities are counted.
+    ///   - quantity: The rule by which the number is made.
+    ///   - filter: The filter for the activities that are counted.
     ///   - window: The stretch of time whose activities are counted together, or nil for all time.
     public init(
       _ quantity: Quantity,
@@ -420,7 +420,7 @@ extension Achievement {
     /// Creates a metric of the activities of some kinds.
     ///
     /// - Parameters:
-    ///   - quantity: How the number is made.
+    ///   - quantity: The rule by which the number is made.
     ///   - kinds: The kinds that are counted.
     public init(_ quantity: Quantity, of kinds: PlayerActivity.Kind...) {
       self.init(quantity, of: PlayerActivity.Filter(kinds: Set(kinds)))

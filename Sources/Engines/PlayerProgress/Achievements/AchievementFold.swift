@@ -112,7 +112,7 @@ enum MetricState: Hashable, Sendable {
   case count(Int)
   case sum(WideSum)
   case maximum(Int)
-  /// How many activities there are of each day.
+  /// The number of activities of each day.
   case days([CalendarDay: Int])
   case subjects([String: Int])
   indirect case streak(CountedStreak)

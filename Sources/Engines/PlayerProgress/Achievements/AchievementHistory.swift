@@ -125,7 +125,7 @@ struct AchievementHistory: Hashable, Sendable {
     return place < activities.count && activities[place] == activity
   }
 
-  /// How many tiers are reached by a policy.
+  /// Returns the number of tiers that are reached by a policy.
   func unlockCount(_ policy: AchievementTracker.RevocationPolicy) -> Int {
     policy == .revoke ? fold.unlocks.count : everReached.count
   }

@@ -38,7 +38,7 @@ extension Achievement {
     public let id: Achievement.Tier.ID
     /// The tier.
     public let tier: Achievement.Tier
-    /// When and by what it was reached; nil when it was not.
+    /// The date when it was reached, and the activity by which it was; nil when it was not.
     public let unlock: Achievement.Unlock?
     /// The progress of the member toward the goal.
     ///
@@ -67,7 +67,7 @@ extension Achievement {
 }
 
 extension AchievementTracker {
-  /// Whether achievements are kept when their activities are voided.
+  /// A policy on whether achievements are kept when their activities are voided.
   public enum RevocationPolicy: String, CaseIterable, Hashable, Sendable {
     /// They are kept, and marked as voided.
     case keep

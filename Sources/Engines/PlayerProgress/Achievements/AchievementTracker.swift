@@ -22,7 +22,7 @@ public import LudusFoundation
 public struct AchievementTracker: Hashable, Sendable {
   /// The reckoning of days for members who are at home.
   package let days: DayReckoning
-  /// Whether achievements are kept when their activities are voided.
+  /// The policy on whether achievements are kept when their activities are voided.
   package let policy: AchievementTracker.RevocationPolicy
 
   private let index: AchievementIndex
@@ -166,7 +166,7 @@ extension AchievementTracker {
     histories[member]?.unlocks(policy) ?? [:]
   }
 
-  /// How many tiers a member has reached; a leaderboard shows it with the points.
+  /// Returns the number of tiers that a member has reached; a leaderboard shows it with the points.
   package func unlockCount(of member: Member.ID) -> Int {
     histories[member]?.unlockCount(policy) ?? 0
   }
@@ -244,7 +244,7 @@ extension AchievementTracker {
   ///
   /// - Parameters:
   ///   - member: The member who looks.
-  ///   - date: When. Tiers that are reached later stay unseen.
+  ///   - date: The date. Tiers that are reached later stay unseen.
   public mutating func markSeen(by member: Member.ID, at date: Date) {
     let tiers = unlocks(of: member).filter { $0.date <= date }.map(\.tier)
     markSeen(tiers, by: member, at: date)
@@ -255,8 +255,8 @@ extension AchievementTracker {
   /// - Parameters:
   ///   - tiers: The tiers.
   ///   - member: The member who looked.
-  ///   - date: When; of several dates the first one counts, and one that is too far away changes
-  ///     nothing.
+  ///   - date: The date; of several dates the first one counts, and one that is too far away
+  ///     changes nothing.
   package mutating func markSeen(
     _ tiers: [Achievement.Tier.ID],
     by member: Member.ID,
@@ -297,9 +297,9 @@ extension AchievementTracker {
   /// Chooses the title that a member wears.
   ///
   /// - Parameters:
-  ///   - title: Which one.
+  ///   - title: The title to wear.
   ///   - member: The member who wears it.
-  ///   - date: Since when; of several choices the one of the latest date counts.
+  ///   - date: The date from which it counts; of several choices the one of the latest date counts.
   /// - Throws: ``AchievementError/noTitle(_:)``, ``AchievementError/notReached(_:)`` or
   ///   ``AchievementError/dateOutOfRange``.
   public mutating func wear(

@@ -23,9 +23,9 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   public let member: Member.ID
   /// The thing that it was about, for instance the identifier of a todo.
   public let subject: String?
-  /// How much was done, in a unit of the kind.
+  /// The amount that was done, in a unit of the kind.
   public let amount: Int
-  /// When it was done, in whole milliseconds.
+  /// The date when it was done, in whole milliseconds.
   public let date: Date
   /// Its side that is the same for many, as the only element of an array that they can share.
   private var circumstances: [Circumstances]
@@ -58,10 +58,10 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   ///   - kind: The kind of activity.
   ///   - subject: The thing it was about, for instance the identifier of a todo; nil when that does
   ///     not matter.
-  ///   - amount: How much was done, in a unit of the kind, for instance points or minutes.
+  ///   - amount: The amount that was done, in a unit of the kind, for instance points or minutes.
   ///   - tags: Words that achievements can ask for, for instance "kitchen".
   ///   - season: The season it counts for.
-  ///   - date: When it was done; kept in whole milliseconds.
+  ///   - date: The date when it was done; kept in whole milliseconds.
   ///   - utcOffset: Minutes that the member's clock was ahead of Greenwich, -1080 to 1080, if the
   ///     member was away from the zone of the game.
   public init(
@@ -91,9 +91,9 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The identifier.
-  ///   - member: Whose activity it is.
+  ///   - member: The member whose activity it is.
   ///   - voided: The activity, perhaps itself a void, that is taken out of effect.
-  ///   - date: From when on; kept in whole milliseconds.
+  ///   - date: The date from which it counts; kept in whole milliseconds.
   public init(id: ID, member: Member.ID, voiding voided: ID, at date: Date) {
     self.init(id, member, nil, 1, at: date, [Circumstances(kind: .void, voids: voided)])
   }

@@ -65,7 +65,7 @@ extension PlayerActivity {
     ///     or none.
     ///   - amounts: The amounts of which that of the activity is one; nil for any.
     ///   - season: The season that the activity counts for; nil for any or none.
-    ///   - hours: When the activity was by the clock on the wall; nil for any time.
+    ///   - hours: The hours of the activity by the clock on the wall; nil for any time.
     ///   - weekdays: The weekdays of which that of the activity is one, at least one; nil for any.
     ///   - any: Filters of which at least one fits; no condition when there are none.
     ///   - none: Filters of which none fits.

@@ -120,7 +120,7 @@ public struct DayReckoning: Hashable, Sendable {
   /// Whether the zone's clocks ever show the date of a day, given as days since 1970.
   func exists(_ number: Int) -> Bool { days.exists(number) }
 
-  /// How many seconds the clock is ahead of Greenwich.
+  /// Returns the number of seconds by which the clock is ahead of Greenwich.
   func offset(at second: Int) -> Int { days.offset(at: second) }
 }
 

@@ -7,7 +7,7 @@ extension EarningRules {
   public struct Earning: Hashable, Sendable {
     /// The activity.
     public let activity: PlayerActivity.ID
-    /// How the points were computed; empty if no rule applies to the activity.
+    /// The steps by which the points were computed; empty if no rule applies to the activity.
     public internal(set) var steps: [Step]
 
     /// The points: the sum of the steps.
@@ -17,7 +17,7 @@ extension EarningRules {
     public struct Step: Hashable, Sendable {
       /// The kind of part.
       public let kind: Kind
-      /// How many points it gives or, when negative, takes.
+      /// The number of points that it gives or, when negative, takes.
       public let points: Int
 
       /// A kind of part.
@@ -70,11 +70,11 @@ extension EarningRules {
   }
 }
 
-/// As much of a player's activities as must be known to say how much the next one earns.
+/// The part of a player's activities that must be known to say how much the next one earns.
 struct EarningFold: Hashable, Sendable {
   /// The latest activities that earned, of each scope that a limit asks for.
   private var marks: [Key: [EarningRules.Limit.Mark]] = [:]
-  /// When multipliers were turned on last.
+  /// The dates when multipliers were last turned on.
   private var boosts: [EarningRules.Multiplier.ID: Date] = [:]
 
   private enum Key: Hashable {
@@ -89,7 +89,7 @@ struct EarningFold: Hashable, Sendable {
   /// - Parameters:
   ///   - activity: The activity.
   ///   - rules: The rules.
-  ///   - term: When the term began, or nil without terms.
+  ///   - term: The date when the term began, or nil without terms.
   /// - Returns: The points, with their steps.
   mutating func take(
     _ activity: inout DatedActivity,
@@ -279,9 +279,9 @@ extension EarningRules {
       case all
     }
 
-    /// How many activities earn points, at least 1.
+    /// The number of activities that earn points, at least 1.
     public let times: Int
-    /// In which stretch of time.
+    /// The stretch of time.
     public let span: Span
     /// The activities that are counted together.
     public let scope: Scope
@@ -289,7 +289,7 @@ extension EarningRules {
     /// Creates a limit for any stretch of some length.
     ///
     /// - Parameters:
-    ///   - times: How many activities earn points, 1 to 10,000.
+    ///   - times: The number of activities that earn points, 1 to 10,000.
     ///   - length: The length of the stretch in whole seconds, from one second to 366 days. So long
     ///     after an activity, it does not count anymore.
     ///   - scope: The activities that are counted together.
@@ -302,7 +302,7 @@ extension EarningRules {
     /// Creates a limit for a day, a week and so on, or for all time.
     ///
     /// - Parameters:
-    ///   - times: How many activities earn points, 1 to 10,000.
+    ///   - times: The number of activities that earn points, 1 to 10,000.
     ///   - period: The stretch of time.
     ///   - scope: The activities that are counted together.
     public init(_ times: Int, per period: Period, of scope: Scope = .rule) {
@@ -338,7 +338,7 @@ extension Duration {
 // MARK: - Counting
 
 extension EarningRules.Limit {
-  /// When an activity earned.
+  /// The time at which an activity earned.
   struct Mark: Hashable, Sendable {
     let date: Date
     let day: CalendarDay
@@ -350,9 +350,9 @@ extension EarningRules.Limit {
   /// day than the morning after it.
   ///
   /// - Parameters:
-  ///   - marks: When the latest ones earned, in order.
+  ///   - marks: The dates when the latest ones earned, in order.
   ///   - activity: The activity.
-  ///   - term: When the term began, or nil without terms.
+  ///   - term: The date when the term began, or nil without terms.
   /// - Returns: Whether the activity earns nothing more.
   func isReached(
     by marks: [Mark],
@@ -388,7 +388,7 @@ extension EarningRules.Limit {
     return false
   }
 
-  /// By how many days the clocks of a traveler can differ.
+  /// The number of days by which the clocks of a traveler can differ.
   private static let travel = 2
 }
 
@@ -466,7 +466,7 @@ extension EarningRules {
     public struct Boost: Hashable, Sendable {
       /// The activities that turn it on.
       public let filter: PlayerActivity.Filter
-      /// For how long, in whole seconds; another such activity restarts it.
+      /// The time for which it lasts, in whole seconds; another such activity restarts it.
       public var duration: Duration { .seconds(seconds) }
       let seconds: Int
     }
@@ -497,7 +497,7 @@ extension EarningRules {
     ///   - factor: The factor, 0 to 1000, with a denominator of at most 1000.
     ///   - filter: The activities whose points it multiplies; all by default.
     ///   - boost: The activities that turn it on; the points of their own it leaves alone.
-    ///   - duration: For how long in whole seconds, from one second to 366 days.
+    ///   - duration: The time in whole seconds, from one second to 366 days.
     public init(
       _ id: ID,
       title: String = "",

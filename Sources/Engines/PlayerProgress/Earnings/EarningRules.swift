@@ -36,15 +36,15 @@ public struct EarningRules: Policy {
 
     /// The rules, in their order, at most 1,000.
     public var rules: [Rule] = []
-    /// Which of several rules counts for an activity that all of them are about.
+    /// The choice among several rules for an activity that all of them are about.
     public var choice: Choice = .first
     /// The limits that hold for every rule, at most 1,000.
     public var limits: [Limit] = []
     /// The multipliers, in the order in which they count, at most 1,000.
     public var multipliers: [Multiplier] = []
-    /// How several multipliers come together.
+    /// The way in which several multipliers are combined.
     public var combination: Combination = .product
-    /// How points become whole ones.
+    /// The rule for rounding points to whole ones.
     public var rounding: RoundingRule = .halfUp
 
     /// Creates the defaults.
@@ -74,7 +74,7 @@ public struct EarningRules: Policy {
 }
 
 extension EarningRules {
-  /// Which rule counts if several apply to an activity.
+  /// The choice of the rule that counts if several apply to an activity.
   public enum Choice: String, CaseIterable, Hashable, Sendable {
     /// The first one alone.
     case first
@@ -82,7 +82,7 @@ extension EarningRules {
     case all
   }
 
-  /// How several multipliers are combined.
+  /// A way to combine several multipliers.
   public enum Combination: String, CaseIterable, Hashable, Sendable {
     /// Each multiplies what those before it gave: twice and three times are six times.
     case product

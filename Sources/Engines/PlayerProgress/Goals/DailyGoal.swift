@@ -10,17 +10,17 @@ public import LudusCore
 ///
 /// In JSON a goal is an object: `{"of":{"kinds":["water"]},"quantity":"amount","target":8}`.
 public struct DailyGoal: Hashable, Sendable {
-  /// How the figure of a day is computed.
+  /// The rule by which the figure of a day is computed.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
     /// The points that the activities earned, after caps; those that cost points do not count.
     case points
-    /// How many activities there are.
+    /// The number of activities.
     case activities
     /// The sum of their amounts; negative ones do not count.
     case amount
   }
 
-  /// How the number of a day is made.
+  /// The rule by which the number of a day is made.
   public let quantity: Quantity
   /// The number to reach, 1 to 10^12.
   public let target: Int
@@ -33,7 +33,7 @@ public struct DailyGoal: Hashable, Sendable {
   /// Creates a goal.
   ///
   /// - Parameters:
-  ///   - quantity: How the number of a day is made.
+  ///   - quantity: The rule by which the number of a day is made.
   ///   - target: The number to reach, 1 to 10^12.
   ///   - filter: The activities that count; all by default.
   /// - Throws: The faults of a target that is out of range and of a filter that nothing fits.
@@ -63,10 +63,10 @@ extension DailyGoal {
     ///
     /// A goal once met stays met, also when the player chooses a higher one later on the day.
     public let isMet: Bool
-    /// On how many days the goal was met, up to the day.
+    /// The number of days on which the goal was met, up to the day.
     public let metDays: Int
-    /// On how many days in a row the goal was met, up to the day or, when it is not met yet, to the
-    /// day before.
+    /// The number of days in a row on which the goal was met, up to the day or, when it is not met
+    /// yet, to the day before.
     public let run: Int
     /// The most days in a row up to the day.
     public let longestRun: Int
@@ -98,7 +98,7 @@ struct GoalProgress: Hashable, Sendable {
   private var goal: DailyGoal
   /// The number of each day.
   private var values: [CalendarDay: Int] = [:]
-  /// The targets that the player has chosen, by the days from which on they count, in order.
+  /// The targets that the player has chosen, by the days from which they count, in order.
   private var choices: [Choice] = []
   /// The days on which the goal was met, in order.
   private var met: [CalendarDay] = []
@@ -171,7 +171,7 @@ struct GoalProgress: Hashable, Sendable {
     return true
   }
 
-  /// How the player stands on a day.
+  /// Returns the player's standing on a day.
   func standing(on day: CalendarDay, by days: DayReckoning) -> DailyGoal.Standing {
     let run = runs.standing(on: day, by: days)
     return DailyGoal.Standing(

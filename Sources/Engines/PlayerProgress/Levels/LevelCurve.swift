@@ -135,7 +135,7 @@ extension LevelCurve {
   /// - Parameters:
   ///   - thresholds: The thresholds. Where they end sooner, the list does.
   ///   - level: The last level that is listed, 2 to 10,000.
-  ///   - growth: How steps grow after the list; nil when the last level listed is the last one
+  ///   - growth: The growth of steps after the list; nil when the last level listed is the last one
   ///     there is.
   /// - Throws: A fault for a level out of range, for thresholds that do not increase from 0, and
   ///   for a growth that ``Form/table(_:growth:)`` does not take.

@@ -14,7 +14,7 @@ struct LevelProgression: Hashable, Sendable {
   var start = 0
   /// The points from the first level to the next, at least 1.
   var step: Int
-  /// How much each step is larger than the one before.
+  /// The amount by which each step is larger than the one before.
   var increment = 0
 
   /// The threshold of the level some levels after the first, or nil when it does not fit.
@@ -74,7 +74,8 @@ extension LevelProgression {
     return progressions
   }
 
-  /// How much the first step grows, rounded down; `Int.max` when that does not fit.
+  /// Returns the amount by which the first step grows, rounded down; `Int.max` when that does not
+  /// fit.
   private func growth(by factor: Fraction) -> Int {
     step.scaled(by: factor.excess, over: factor.denominator) ?? .max
   }
@@ -214,7 +215,7 @@ extension Int {
 /// `{"levels":{"kind":"linear","step":100},"points":80,"highest":320}`. The policy is left out when
 /// it is the default, and the highest points when they are the present ones.
 public struct LevelProgress: Hashable, Sendable {
-  /// Whether a level is kept when points are lost.
+  /// A policy on whether a level is kept when points are lost.
   public enum Policy: String, CaseIterable, Hashable, Sendable {
     /// A level once reached stays, as in most games.
     case highWaterMark
@@ -224,7 +225,7 @@ public struct LevelProgress: Hashable, Sendable {
 
   /// The points that levels take.
   public let curve: LevelCurve
-  /// Whether a level is kept when points are lost.
+  /// The policy on whether a level is kept when points are lost.
   public let policy: Policy
   /// The present points.
   public private(set) var points: Int
@@ -251,7 +252,7 @@ public struct LevelProgress: Hashable, Sendable {
     return curve.levelsReached(from: before, to: counted)
   }
 
-  /// Where the points are among the levels.
+  /// The standing of the points among the levels.
   ///
   /// With a level that stays, points may be below its start.
   public var standing: LevelTable.Standing {

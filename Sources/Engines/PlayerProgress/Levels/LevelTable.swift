@@ -71,7 +71,7 @@ public struct LevelTable: Hashable, Sendable {
   /// A title or text without a visible character is left out: `Level 2 - King, 100/300 XP`.
   ///
   /// - Parameters:
-  ///   - standing: Where the points are among the levels.
+  ///   - standing: The standing of the points among the levels.
   ///   - phrasebook: The language of the word "level"; titles and texts are those of the table.
   /// - Returns: The line.
   public func caption(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension MemberProgress {
-  /// Where groups, player logs and diaries differ in what follows from points.
+  /// The points in which groups, player logs and diaries differ in what follows from points.
   ///
   /// All that can differ is here: a new history takes the conventions of another one, or says in
   /// ``all`` where it differs. The histories themselves decide the rest when they hand things in:
@@ -20,7 +20,7 @@ extension MemberProgress {
   package struct Conventions: Hashable, Sendable {
     /// The name of the histories in tests.
     package let name: String
-    /// Which points of an entry count as an activity.
+    /// The points of an entry that count as an activity.
     package let countedPoints: CountedPoints
     /// The entry that takes a member to the next level.
     package let nextLevel: NextLevel
@@ -41,7 +41,7 @@ extension MemberProgress {
 }
 
 extension MemberProgress.Conventions {
-  /// Which points of an entry count as an activity.
+  /// The points of an entry that count as an activity.
   package enum CountedPoints: Hashable, Sendable {
     /// Those taken for the entry.
     case taken

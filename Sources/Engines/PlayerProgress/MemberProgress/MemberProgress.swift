@@ -41,7 +41,7 @@ package struct MemberProgress: Hashable, Sendable {
     let hasAchievements: Bool
   }
 
-  /// Where its history differs from others.
+  /// The points in which its history differs from others.
   package var conventions: Conventions { terms[0].conventions }
   private var firstLevel: LevelProgress { terms[0].firstLevel }
   private var emptyWallet: WalletState? { terms[0].emptyWallet }
@@ -57,7 +57,7 @@ package struct MemberProgress: Hashable, Sendable {
   ///   - revocation: Whether achievements are kept when their activities are taken back.
   ///   - shop: The items to buy and the rules for coins, or nil when there are none. Its levels are
   ///     those of `points`.
-  ///   - conventions: Where its history differs from others.
+  ///   - conventions: The points in which its history differs from others.
   package init(
     _ points: PointsRules,
     days: DayReckoning,
@@ -298,8 +298,8 @@ extension MemberProgress {
   ///   - activity: The activity.
   ///   - id: The identifier of the void, which must be larger than that of the activity when both
   ///     are of one instant.
-  ///   - member: Whose activity it is.
-  ///   - date: When.
+  ///   - member: The member whose activity it is.
+  ///   - date: The date.
   package mutating func void(
     _ activity: PlayerActivity.ID,
     as id: PlayerActivity.ID,
@@ -340,10 +340,10 @@ extension MemberProgress {
   /// Coins beyond the end of `Int` are lost.
   ///
   /// - Parameters:
-  ///   - award: How many others.
+  ///   - award: The number of others.
   ///   - member: The member.
   ///   - event: Makes the event of their wallet with an action.
-  /// - Returns: How many coins there are more.
+  /// - Returns: The number of additional coins.
   @discardableResult
   package mutating func pay(
     _ award: Int = 0,
@@ -365,7 +365,7 @@ extension MemberProgress {
 
   /// Lets an event that comes last change the wallet of a member; without a shop there is none.
   ///
-  /// - Throws: Why it is not possible. Nothing has changed then.
+  /// - Throws: The reason it is not possible. Nothing has changed then.
   package mutating func apply(
     _ event: Wallet.Event,
     to member: Member.ID
@@ -393,7 +393,7 @@ extension MemberProgress {
     package var levels = 1..<1
     /// The tiers of achievements that were reached.
     package var unlocks: [Achievement.Unlock] = []
-    /// By how many coins the balance changed; 0 for an entry, whose coins
+    /// The number of coins by which the balance changed; 0 for an entry, whose coins
     /// ``MemberProgress/pay(_:to:_:)`` returns.
     package var coins = 0
 

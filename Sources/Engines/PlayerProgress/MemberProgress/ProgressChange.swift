@@ -3,7 +3,7 @@ public import LudusCore
 internal import LudusFoundation
 public import SharedHistories
 
-/// How the figures of a player changed because something before the last event came or went.
+/// The change of a player's figures because something before the last event came or went.
 ///
 /// ```swift
 /// let report = try log.void(doubled.id, at: now)

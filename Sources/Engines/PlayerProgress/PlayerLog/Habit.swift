@@ -27,18 +27,18 @@ public struct Habit: Identifiable, Hashable, Sendable {
   public let title: String
   /// The activities that count for it.
   public let filter: PlayerActivity.Filter
-  /// When it is due.
+  /// The days on which it is due.
   public let schedule: Schedule
-  /// How many activities a day needs, or how much of them, 1 to 10^12.
+  /// The number or amount of activities that a day needs, 1 to 10^12.
   public let target: Int
   /// Whether the amounts of activities are added up; else each activity counts one.
   public let countsAmounts: Bool
 
-  /// When a habit is due.
+  /// The days on which a habit is due.
   public struct Schedule: Hashable, Sendable {
     /// The weekdays on which it is due, where there are such.
     let weekdays: Set<CalendarDay.Weekday>
-    /// On how many days of a week it is to be done, or nil when it has weekdays.
+    /// The number of days of a week on which it is to be done, or nil when it has weekdays.
     let times: Int?
 
     /// Every day.
@@ -61,8 +61,8 @@ public struct Habit: Identifiable, Hashable, Sendable {
   ///   - id: The identifier, unique among the habits of a log.
   ///   - title: The name that the player sees.
   ///   - filter: The activities that count; nil for those of the kind that is named like the habit.
-  ///   - schedule: When it is due.
-  ///   - target: How many activities a day needs, or how much of them, 1 to 10^12.
+  ///   - schedule: The days on which it is due.
+  ///   - target: The number or amount of activities that a day needs, 1 to 10^12.
   ///   - countsAmounts: Whether the amounts of activities are added up.
   public init(
     _ id: ID,
@@ -97,7 +97,7 @@ extension Habit {
     case free
   }
 
-  /// How a player stands with a habit on a day.
+  /// A player's standing with a habit on a day.
   public struct Standing: Identifiable, Hashable, Sendable {
     /// The habit.
     public let habit: Habit
@@ -105,12 +105,12 @@ extension Habit {
     public let day: CalendarDay
     /// The state of the habit on it.
     public let state: DayState
-    /// How many activities, or how much of them, the day has.
+    /// The number or amount of activities on the day.
     public let value: Int
-    /// On how many days of the week it was done, up to the day.
+    /// The number of days of the week on which it was done, up to the day.
     public let timesThisWeek: Int
-    /// How often in a row it was done when it was due: in days, or in weeks for a number of times a
-    /// week.
+    /// The number of times in a row that it was done when it was due: in days, or in weeks for a
+    /// number of times a week.
     public let streak: Streak.Standing
     /// The last day on which it was done, up to the day.
     public let lastDone: CalendarDay?
@@ -173,7 +173,7 @@ extension Habit: JSONRecord {
 /// The days on which a player has done a habit.
 struct HabitProgress: Hashable, Sendable {
   private(set) var habit: Habit
-  /// How many activities, or how much of them, each day has.
+  /// The number or amount of activities on each day.
   private var values: [CalendarDay: Int] = [:]
   /// The days on which it was done, in order.
   private var done: [CalendarDay] = []
@@ -219,7 +219,7 @@ struct HabitProgress: Hashable, Sendable {
     streak.rest(on: days, by: reckoning)
   }
 
-  /// On how many days of some it was done.
+  /// Returns the number of the given days on which it was done.
   private func count(in days: Range<CalendarDay>) -> Int {
     done.firstIndexInOrder { $0 >= days.upperBound }
       - done.firstIndexInOrder { $0 >= days.lowerBound }

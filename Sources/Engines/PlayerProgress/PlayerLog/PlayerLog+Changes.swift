@@ -27,13 +27,13 @@ extension PlayerLog {
 
     /// The identifier, unique within its log.
     public let id: ID
-    /// When it began.
+    /// The date when it began.
     public let start: Date
-    /// When the next one began, or nil while it runs.
+    /// The date when the next one began, or nil while it runs.
     public internal(set) var end: Date?
   }
 
-  /// For what adopted rules hold.
+  /// The time for which adopted rules hold.
   public enum Adoption: String, CaseIterable, Hashable, Sendable {
     /// From their adoption on: whatever was earned before stays as it was.
     ///
@@ -52,12 +52,12 @@ extension PlayerLog {
   /// achievements and coins.
   ///
   /// - Parameters:
-  ///   - points: How many, 1 to 10^12.
+  ///   - points: The number of points, 1 to 10^12.
   ///   - player: The player, or nil for the ``owner``.
   ///   - reason: The reason, in words that the player sees.
   ///   - actor: The one who gives them, for instance a teacher; nil for the app.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: All that it brought.
   /// - Throws: ``PlayerLogError/awardOutOfRange(_:expected:)``, ``PlayerLogError/tooManyPoints``
   ///   and ``PlayerLogError/log(_:)``.
@@ -79,12 +79,12 @@ extension PlayerLog {
   /// Takes points from a player by hand, down to the floor of the rules.
   ///
   /// - Parameters:
-  ///   - points: How many, 1 to 10^12.
+  ///   - points: The number of points, 1 to 10^12.
   ///   - player: The player, or nil for the ``owner``.
   ///   - reason: The reason, in words that the player sees.
   ///   - actor: The one who takes them, for instance a teacher; nil for the app.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: All that it changed.
   /// - Throws: As ``award(_:to:for:by:at:stamp:)``.
   @discardableResult
@@ -116,8 +116,8 @@ extension PlayerLog {
   /// - Parameters:
   ///   - days: The days, from today on and at most 366.
   ///   - player: The player, or nil for the ``owner``.
-  ///   - date: When that is decided.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date when that is decided.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/restOutOfRange(maximum:)`` and ``PlayerLogError/log(_:)``.
   @discardableResult
@@ -137,8 +137,8 @@ extension PlayerLog {
   /// - Parameters:
   ///   - zone: The zone in which the player lives now.
   ///   - player: The player, or nil for the ``owner``.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/log(_:)``.
   @discardableResult
@@ -157,8 +157,8 @@ extension PlayerLog {
   ///
   /// - Parameters:
   ///   - player: The player, or nil for the ``owner``.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/unknownPlayer(_:)`` and ``PlayerLogError/log(_:)``.
   @discardableResult
@@ -178,8 +178,8 @@ extension PlayerLog {
   /// - Parameters:
   ///   - term: The identifier of the term, unique within the log.
   ///   - actor: The one who begins it, for instance a teacher; nil for the app.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/duplicateTerm(_:)`` and ``PlayerLogError/log(_:)``.
   @discardableResult
@@ -198,8 +198,8 @@ extension PlayerLog {
   ///   - rules: The rules.
   ///   - span: Whether they hold from now on or for all of the past.
   ///   - actor: The one who adopts them, or nil for the app.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/log(_:)``.
   /// - Complexity: O(*n*) for *n* events.
@@ -225,8 +225,8 @@ extension PlayerLog {
   /// - Parameters:
   ///   - player: The player.
   ///   - actor: The one who does it, or nil for the player or the app.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``PlayerLogError/unknownPlayer(_:)`` and ``PlayerLogError/log(_:)``.
   /// - Complexity: O(*n*) for *n* events.

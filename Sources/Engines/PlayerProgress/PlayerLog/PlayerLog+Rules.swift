@@ -34,9 +34,9 @@ extension PlayerLog {
       public var earnings: EarningRules = .empty
       /// Caps per day and week, the floor and the levels.
       public var points: PointsRules = .standard
-      /// Whether a level is kept when points are lost.
+      /// The policy on whether a level is kept when points are lost.
       public var levelPolicy: LevelProgress.Policy = .highWaterMark
-      /// How levels are shown, or nil when the app decides that.
+      /// The table by which levels are shown, or nil when the app decides that.
       public var levelTable: LevelTable?
       /// The achievements that can be reached.
       ///
@@ -64,12 +64,13 @@ extension PlayerLog {
       public var habits: [Habit] = []
       /// The numbers that players have apart from points and coins, at most 100.
       public var quantities: [PlayerLog.Quantity] = []
-      /// By how much the clocks of a player's devices may differ, 0 to a day, in whole seconds.
+      /// The amount by which the clocks of a player's devices may differ, 0 to a day, in whole
+      /// seconds.
       ///
       /// A command at a date that is before the last event, but by no more than this, is taken for
       /// one at the date of that event.
       public var clockTolerance: Duration = .usualClockTolerance
-      /// How long after it happened something can be reported, of whatever kind it is, or nil when
+      /// The time after an event within which it can be reported, whatever its kind, or nil when
       /// that does not matter.
       ///
       /// It holds from when rules are adopted, also where those are for all of the past. In JSON
@@ -238,7 +239,7 @@ extension PlayerLog {
     public let kind: PlayerActivity.Kind
     /// The kind that the rules name and that was probably meant, if there is one.
     public let nearest: PlayerActivity.Kind?
-    /// How often it was recorded.
+    /// The number of times that it was recorded.
     public let count: Int
 
     /// The kind.

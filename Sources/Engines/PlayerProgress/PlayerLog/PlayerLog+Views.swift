@@ -9,7 +9,7 @@ extension PlayerLog {
     public let event: PlayerLog.Event
     /// The player.
     public let player: Member.ID
-    /// How its points come about, after caps and floor; their sum is ``points``.
+    /// The steps in which its points come about, after caps and floor; their sum is ``points``.
     public internal(set) var steps: [EarningRules.Earning.Step] = []
     /// The levels that were reached, lowest first, each to be announced.
     public internal(set) var levels: Range<Int> = 1..<1
@@ -23,11 +23,12 @@ extension PlayerLog {
     public internal(set) var isGoalMet = false
     /// The coins that it earned.
     public internal(set) var coins = 0
-    /// By how much it changed each quantity, of those that it changed.
+    /// The amount by which it changed each quantity, of those that it changed.
     public internal(set) var quantities: [PlayerLog.Quantity.ID: Int] = [:]
     /// The habits that are done by it, for the day or for the week.
     public internal(set) var habits: [Habit.ID] = []
-    /// For whom points, levels and achievements changed, if it was entered before something else.
+    /// The players whose points, levels and achievements changed, if it was entered before
+    /// something else.
     ///
     /// Only the report that the command returns says it.
     public internal(set) var consequences: [ProgressChange] = []
@@ -50,7 +51,7 @@ extension PlayerLog {
     public let player: Member.ID
     /// All points.
     public let points: Int
-    /// On which level the player is.
+    /// The level of the player.
     public let level: LevelTable.Standing
     /// The title, text and image of the level, if the rules have any.
     public let appearance: LevelTable.Appearance?
@@ -68,11 +69,11 @@ extension PlayerLog {
     public let title: String?
     /// The coins left, or nil if there is no shop.
     public let coins: Int?
-    /// How often each item was bought.
+    /// The number of times that each item was bought.
     public let items: [Wallet.Shop.Item.ID: Int]
-    /// How much there is of each quantity.
+    /// The amount of each quantity.
     public let quantities: [PlayerLog.Quantity.ID: Int]
-    /// How the player stands with each habit today, in the order of the rules.
+    /// The player's standing with each habit today, in the order of the rules.
     public let habits: [Habit.Standing]
     /// The multipliers that are turned on, in the order of the rules.
     public let boosts: [PlayerLog.Boost]
@@ -86,7 +87,7 @@ extension PlayerLog {
     public let title: String
     /// The factor.
     public let factor: Fraction
-    /// When it ends.
+    /// The date when it ends.
     public let end: Date
   }
 }

@@ -29,13 +29,13 @@ public import LudusFoundation
 /// In JSON a log is an object with its `content`, which is the rules and the zone, and its
 /// `events`.
 public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
-  /// The reason why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = PlayerLogError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
   /// Something that happened in a log.
   public typealias Event = Recorded<PlayerLog.Action>
-  /// For whom points, levels and achievements changed by something in the past.
+  /// The players whose points, levels and achievements changed by something in the past.
   public typealias Consequences = [ProgressChange]
 
   /// The player of events without an actor: `me`.
@@ -82,7 +82,7 @@ extension PlayerLog {
     public let kind: PlayerActivity.Kind
     /// The thing that it was about, or nil.
     public let subject: String?
-    /// How much was done, in a unit of the kind.
+    /// The amount that was done, in a unit of the kind.
     public let amount: Int
     /// Words that rules and achievements can ask for.
     public let tags: Set<String>
@@ -237,13 +237,13 @@ extension PlayerLog {
   /// - Parameters:
   ///   - kind: The kind of activity.
   ///   - subject: The thing that it was about, or nil.
-  ///   - amount: How much was done, in a unit of the kind, for instance minutes.
+  ///   - amount: The amount that was done, in a unit of the kind, for instance minutes.
   ///   - tags: Words that rules and achievements can ask for.
   ///   - player: The player, or nil for the ``owner``.
-  ///   - date: When it was done, which may be long ago.
+  ///   - date: The date when it was done, which may be long ago.
   ///   - utcOffset: Minutes that the player's clock was ahead of Greenwich, -1080 to 1080, for a
   ///     player who is away.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: All that it brought.
   /// - Throws: ``PlayerLogError/utcOffsetOutOfRange(_:expected:)``,
   ///   ``PlayerLogError/unknownKind(_:nearest:)``, ``PlayerLogError/negativeAmount(_:)`` for an
@@ -299,8 +299,8 @@ extension PlayerLog {
   /// - Parameters:
   ///   - item: The item.
   ///   - player: The player, or nil for the ``owner``.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/noShop``, ``PlayerLogError/tooManyFreezes(maximum:)``,
   ///   ``PlayerLogError/nothingToRepair`` and ``PlayerLogError/tooManyMissed(maximum:)`` for an
@@ -320,8 +320,8 @@ extension PlayerLog {
   /// - Parameters:
   ///   - target: The number to reach, 1 to 10^12.
   ///   - player: The player, or nil for the ``owner``.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/noDailyGoal``, ``PlayerLogError/targetOutOfRange(_:expected:)`` and
   ///   ``PlayerLogError/log(_:)``.
@@ -338,10 +338,10 @@ extension PlayerLog {
   /// Chooses the title that a player wears.
   ///
   /// - Parameters:
-  ///   - title: Which one.
+  ///   - title: The title to wear.
   ///   - player: The player, or nil for the ``owner``.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/achievement(_:)`` for a title that the player does not have, and
   ///   ``PlayerLogError/log(_:)``.
@@ -359,8 +359,8 @@ extension PlayerLog {
   ///
   /// - Parameters:
   ///   - player: The player, or nil for the ``owner``.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``PlayerLogError/log(_:)``.
   @discardableResult
@@ -378,8 +378,8 @@ extension PlayerLog {
   ///   - event: The event, perhaps itself a void.
   ///   - player: The one who does it, or nil for the ``owner`` or the app, who may take out
   ///     anything; others only what they did.
-  ///   - date: When.
-  ///   - stamp: When it became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``PlayerLogError/log(_:)`` for an event that is not there before, is void already
   ///   or was done by others.

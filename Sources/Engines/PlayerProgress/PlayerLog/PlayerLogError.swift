@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// The reason why a ``PlayerLog`` refuses a command, or why an event in it has no effect.
+/// The reason a ``PlayerLog`` refuses a command, or an event in it has no effect.
 public enum PlayerLogError: LogRefusal, Hashable {
   /// No clock is this many minutes ahead of Greenwich.
   case utcOffsetOutOfRange(Int, expected: ClosedRange<Int>)

@@ -11,7 +11,7 @@ package struct PlayerLogState: SharedState {
 
   /// The rules that hold now.
   private(set) var rules: PlayerLog.Rules
-  /// How far dates can be off, by the rules that were adopted last before.
+  /// The possible error of dates, by the rules that were adopted last before.
   package private(set) var clocks: LogClocks
   /// The reckoning of days for players who have not moved.
   let days: DayReckoning
@@ -25,19 +25,19 @@ package struct PlayerLogState: SharedState {
   /// The adoptions that are still to come and have no effect, because a later one holds for all of
   /// the past.
   private var overridden = 0
-  /// Since when each habit is there, of those that came by an adoption.
+  /// The day from which each habit is there, of those that came by an adoption.
   private var habitStarts: [Habit.ID: CalendarDay] = [:]
   /// Those who have left.
   private(set) var gone: Set<Member.ID> = []
-  /// When the first of the players' days ends, if habits could be missed by that.
+  /// The date when the first of the players' days ends, if habits could be missed by that.
   private var nextEnd: Date?
 
   package static var order: EventOrder { .happened }
 
   /// The points by hand.
   static let awards = 1...EarningRules.maximumPoints
-  /// How many days can be taken off at once, and how many days in a row without anything cost what
-  /// is missed on them.
+  /// The greatest number of days that can be taken off at once, and of days in a row without
+  /// anything that cost what is missed on them.
   private static let maximumDays = 366
 
   package init(_ content: PlayerLog.Content) {
@@ -78,7 +78,7 @@ package struct PlayerLogState: SharedState {
     record.start(of: habit, habitStarts)
   }
 
-  /// When the term began that runs, or nil without terms.
+  /// The date when the current term began, or nil without terms.
   private var termStart: Date? { terms.last?.term.start }
 
   package mutating func apply(_ event: PlayerLog.Event) throws(PlayerLogError) {
@@ -582,7 +582,7 @@ extension PlayerLogState {
     guard left <= maximum - found.freezes else { throw .tooManyFreezes(maximum: maximum) }
   }
 
-  /// How long ago the last missed day can be that is repaired.
+  /// The greatest number of days since a missed day that is repaired.
   private static let repairDays = 7
 
   private mutating func rest(

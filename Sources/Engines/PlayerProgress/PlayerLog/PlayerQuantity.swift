@@ -21,9 +21,9 @@ extension PlayerLog {
     public let id: ID
     /// The name that the player sees; empty when there is none.
     public let title: String
-    /// How much there is at first.
+    /// The amount at first.
     public let start: Int
-    /// How little and how much there can be, within -10^15 and 10^15.
+    /// The least and the greatest amount there can be, within -10^15 and 10^15.
     public let range: ClosedRange<Int>
     /// The amounts that activities give or, when negative, take.
     public let rules: EarningRules
@@ -41,8 +41,8 @@ extension PlayerLog {
     /// - Parameters:
     ///   - id: The identifier, unique among the quantities of a log.
     ///   - title: The name that the player sees.
-    ///   - start: How much there is at first.
-    ///   - range: How little and how much there can be, within -10^15 and 10^15.
+    ///   - start: The amount at first.
+    ///   - range: The least and the greatest amount there can be, within -10^15 and 10^15.
     ///   - rules: The amounts that activities give or take.
     ///   - perMiss: The amount that each time a habit was missed gives or takes, at most 10^12 of
     ///     either sign.
@@ -100,7 +100,7 @@ extension PlayerLog.Quantity: JSONRecord {
   }
 }
 
-/// How much of a quantity a player has.
+/// The amount of a quantity that a player has.
 struct QuantityState: Hashable, Sendable {
   private(set) var value: Int
   private var fold = EarningFold()

@@ -4,7 +4,7 @@ internal import LudusFoundation
 
 /// A player's figures apart from what is in the progress.
 struct PlayerRecord: Hashable, Sendable {
-  /// How many points were asked for in all; those that cost count with their size.
+  /// The number of points that were asked for in all; those that cost count with their size.
   var asked = 0
   var earnings = EarningFold()
   var streak: Streak?
@@ -20,7 +20,7 @@ struct PlayerRecord: Hashable, Sendable {
   private(set) var since: CalendarDay?
   /// The day that has not ended, where habits could be missed.
   var day: CalendarDay?
-  /// When it ends.
+  /// The date when it ends.
   private(set) var end: Date?
   /// The occasions missed lately, and how much that took from each quantity.
   private var missed: [Missed: [PlayerLog.Quantity.ID: Int]] = [:]

@@ -9,7 +9,7 @@ struct Account: Sendable {
   /// The date of the last entry, so that a later one need not touch it.
   private var latest = Date.distantPast
   private var count: Int32 = 0
-  /// How many points are asked for in all; penalties and bonuses count with their size.
+  /// The number of points that are asked for in all; penalties and bonuses count with their size.
   var asked = 0
   /// The fold over all entries.
   private var end: PointsFold
@@ -150,7 +150,7 @@ struct EntryTable: Sendable {
     /// The place of the entry among those that say more than a row, or its complement the place of
     /// its subject, from 1; see ``EntryTable/none``.
     fileprivate let more: Int32
-    /// How many reversals in effect there are of the entry.
+    /// The number of reversals of the entry that are in effect.
     var activeReversals: Int32 = 0
     /// The number of its day, when a rule asks for it.
     let day: Int32
@@ -173,7 +173,7 @@ struct EntryTable: Sendable {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - spot: Where its identifier belongs.
+  ///   - spot: The place where its identifier belongs.
   ///   - account: The number of the account.
   ///   - isPlain: Whether the account spells its member as the entry does.
   ///   - policy: The rules, which may ask for its day.

@@ -30,15 +30,15 @@ extension Ledger {
     ///
     /// The app gives it, so that making an entry twice is making it once.
     public let id: ID
-    /// Whose points it changes.
+    /// The member whose points it changes.
     public let member: Member.ID
     /// The points that are asked.
     public let change: Change
-    /// Why.
+    /// The reason.
     public let reason: PointsReason
-    /// When it happened, to the millisecond.
+    /// The date when it happened, to the millisecond.
     public let date: Date
-    /// When it became known, to the millisecond.
+    /// The date when it became known, to the millisecond.
     public let recordedAt: Date
 
     /// Creates an entry.
@@ -48,11 +48,11 @@ extension Ledger {
     ///
     /// - Parameters:
     ///   - id: The identifier, unique in a ledger.
-    ///   - member: Whose points it changes.
+    ///   - member: The member whose points it changes.
     ///   - change: The points that are asked.
-    ///   - reason: Why.
-    ///   - date: When it happened.
-    ///   - recordedAt: When it became known; when it happened, by default.
+    ///   - reason: The reason.
+    ///   - date: The date when it happened.
+    ///   - recordedAt: The date when it became known; the date when it happened, by default.
     public init(
       id: ID,
       member: Member.ID,
@@ -100,7 +100,7 @@ extension Ledger.Entry {
   ///
   /// - Parameter asked: The magnitude of all entries of its member before, at most
   ///   ``Ledger/maximumPoints``.
-  /// - Returns: How many points it asks for, as ``Ledger/maximumPoints`` counts them.
+  /// - Returns: The number of points that it asks for, as ``Ledger/maximumPoints`` counts them.
   /// - Throws: ``LedgerError`` when it cannot be recorded after them.
   func magnitude(afterAsking asked: Int) throws(LedgerError) -> Int {
     guard date.milliseconds != nil, recordedAt.milliseconds != nil else {
@@ -115,8 +115,8 @@ extension Ledger.Entry {
 }
 
 extension Ledger.Entry.Change {
-  /// How many points it asks for, where penalties and bonuses count with their size; 0 for a change
-  /// that depends on other entries.
+  /// The number of points that it asks for, where penalties and bonuses count with their size; 0
+  /// for a change that depends on other entries.
   ///
   /// Use it for entries in a ledger only, where it is at most ``Ledger/maximumPoints``.
   var magnitude: Int {
@@ -165,7 +165,7 @@ extension Ledger.Entry: JSONRecord {
     )
   }
 
-  /// When it became known, if that is another date than when it happened.
+  /// The date when it became known, if that is another date than when it happened.
   private var laterRecordedAt: Date? { recordedAt == date ? nil : recordedAt }
 }
 
@@ -265,8 +265,8 @@ struct EntryCheck {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/maximumPoints``
-  ///     counts it.
+  ///   - askedBefore: The amount that is asked for its member elsewhere, as
+  ///     ``Ledger/maximumPoints`` counts it.
   /// - Throws: ``LedgerError`` when it cannot be recorded with the others.
   mutating func add(
     _ entry: Ledger.Entry,

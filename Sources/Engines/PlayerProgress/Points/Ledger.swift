@@ -159,12 +159,12 @@ public struct Ledger: Sendable {
 extension Ledger {
   /// A member's total within a period.
   public struct MemberTotal: Hashable, Sendable {
-    /// Whose points they are.
+    /// The member whose points they are.
     public let member: Member.ID
-    /// How many there are.
+    /// The number of points.
     public let points: Int
-    /// Since when there are so many: the date of the last entry that changed them, or nil without
-    /// any.
+    /// The date from which there are so many: the date of the last entry that changed them, or nil
+    /// without any.
     ///
     /// Of two members with the same points, the one with the earlier date was there first.
     public let reachedAt: Date?

@@ -13,7 +13,7 @@ public import LudusFoundation
 /// }
 /// ```
 public struct PointsExplanation: Hashable, Sendable {
-  /// Whose points they are.
+  /// The member whose points they are.
   public let member: Member.ID
   /// The time that they are of, from its first instant up to, and without, its last; nil for all
   /// time.
@@ -52,7 +52,8 @@ extension PointsExplanation {
     public let entry: Ledger.Entry
     /// Whether the entry counts.
     public let effect: Effect
-    /// How its points were computed; empty for an entry that does not count or asks for nothing.
+    /// The steps in which its points were computed; empty for an entry that does not count or asks
+    /// for nothing.
     public let steps: [PointsExplanation.Step]
     /// The points that were given or, when negative, taken: the sum of the steps.
     public let points: Int
@@ -73,7 +74,7 @@ extension PointsExplanation {
       return max(points - max(base, 0), 0)
     }
 
-    /// Whether and how an entry counts.
+    /// The effect of an entry, if it counts at all.
     public enum Effect: Hashable, Sendable {
       /// Its points count.
       case counted
@@ -92,7 +93,7 @@ extension PointsExplanation {
   public struct Step: Hashable, Sendable {
     /// The kind of part.
     public let kind: Kind
-    /// How many points it gives or, when negative, takes; not 0.
+    /// The number of points that it gives or, when negative, takes; not 0.
     public let points: Int
 
     package init(kind: Kind, points: Int) { (self.kind, self.points) = (kind, points) }

@@ -300,7 +300,7 @@ struct PointsFold: Sendable {
     }
   }
 
-  /// How many points the caps leave room for, and the cap that leaves the least.
+  /// Returns the number of points for which the caps leave room, and the cap that leaves the least.
   private func room(
     for kind: PointsReason.Kind,
     on day: CalendarDay,
@@ -342,7 +342,7 @@ struct PointsPolicy: Hashable, Sendable {
   }
 }
 
-/// How the points taken for an entry come about.
+/// The way in which the points taken for an entry come about.
 struct PostedAmounts: Sendable {
   var base = 0
   var bonus = 0

@@ -22,9 +22,9 @@ public struct SourcedScore: Hashable, Sendable {
   public let member: Member.ID
   /// The points, after caps; 0 for an entry that counts no more.
   public let points: Int
-  /// When it was earned.
+  /// The date when it was earned.
   public let date: Date
-  /// When that became known.
+  /// The date when that became known.
   public let recordedAt: Date
 
   /// Creates a score.

@@ -77,7 +77,7 @@ public struct Streak: Hashable, Sendable {
   /// The active days, or the first days of active weeks, in order.
   package var days: [CalendarDay] { marks.map(\.day) }
 
-  /// How many active days, or weeks, have followed each other at most.
+  /// The greatest number of active days, or weeks, in a row so far.
   package var longest: Int { fold.longest }
 
   /// Records an activity.
@@ -104,7 +104,7 @@ public struct Streak: Hashable, Sendable {
   /// Records an activity at an instant.
   ///
   /// - Parameters:
-  ///   - date: When the activity was.
+  ///   - date: The date of the activity.
   ///   - days: The reckoning of days where the member was.
   /// - Complexity: As ``record(_:by:)``.
   public mutating func record(at date: Date, by days: DayReckoning) {
@@ -114,7 +114,7 @@ public struct Streak: Hashable, Sendable {
   /// Gives freezes, which can save later days.
   ///
   /// - Parameters:
-  ///   - count: How many; none for less than 1.
+  ///   - count: The number of them; none for less than 1.
   ///   - day: The first day that they can save; in streaks of weeks they can save its week.
   ///   - days: The reckoning of days where the member was.
   /// - Complexity: O(*n*).
@@ -211,8 +211,7 @@ public struct Streak: Hashable, Sendable {
 extension Streak {
   /// The standing of a streak on a given day.
   public struct Standing: Hashable, Sendable {
-    /// How many active days, or weeks, follow each other up to the day; 0 when the streak has
-    /// ended.
+    /// The number of active days, or weeks, in a row up to the day; 0 when the streak has ended.
     ///
     /// Days that were saved by freezes do not count, nor do they end the streak.
     public let length: Int
@@ -220,11 +219,11 @@ extension Streak {
     public let longest: Int
     /// The first day of the streak, or the first day of its first week; nil if there is no streak.
     public let start: CalendarDay?
-    /// How many freezes are left.
+    /// The number of freezes that are left.
     public let freezesLeft: Int
     /// The days that freezes saved, also in earlier streaks, in order.
     public let frozen: [Range<CalendarDay>]
-    /// How many days, or weeks, freezes saved.
+    /// The number of days, or weeks, that freezes saved.
     public let freezesUsed: Int
     /// Whether there was activity on the day, or in its week.
     public let isActive: Bool

@@ -18,7 +18,7 @@ extension Streak {
   /// In JSON rules are an object: `{"freezesEarnedEvery":7,"maximumFreezes":2,"period":"week"}`. A
   /// value as in ``daily`` is left out.
   public struct Rules: Policy {
-    /// How often activity is needed.
+    /// The period in which activity is needed.
     public enum Period: String, CaseIterable, Hashable, Sendable {
       /// Every day that exists.
       case day
@@ -33,11 +33,11 @@ extension Streak {
 
       /// The unit of time that needs activity.
       public var period: Period = .day
-      /// How many active days, or weeks, of a streak earn a freeze, at least 1.
+      /// The number of active days, or weeks, of a streak that earn a freeze, at least 1.
       public var freezesEarnedEvery: Int?
-      /// With this many freezes no more are earned, 0 to 1000.
+      /// The number of freezes at which no more are earned, 0 to 1000.
       public var maximumFreezes: Int = 1
-      /// How many freezes there are at first, 0 to 1000.
+      /// The number of freezes at first, 0 to 1000.
       public var initialFreezes: Int = 0
       /// The weekdays on which nobody need be active, in streaks of days; not all seven.
       public var restDays: Set<CalendarDay.Weekday> = []
@@ -123,7 +123,7 @@ struct StreakRests: Hashable, Sendable {
     return place < days.count && days[place] == day
   }
 
-  /// How many there are after a day and before another.
+  /// Returns the number of dates, or weeks, after a day and before another.
   func count(after start: CalendarDay, before end: CalendarDay) -> Int {
     guard !isEmpty, start < end else { return 0 }
     let taken = days.firstIndexInOrder { $0 >= end } - days.firstIndexInOrder { $0 > start }
@@ -148,9 +148,9 @@ struct StreakFold: Hashable, Sendable {
   private(set) var frozen: [Range<CalendarDay>] = []
   /// The last active day.
   private var last: StreakMark?
-  /// How many days after the last active one have been gone through.
+  /// The number of days after the last active one that have been gone through.
   private var passed = 0
-  /// How many gifts have been taken.
+  /// The number of gifts that have been taken.
   private var giftCount = 0
 
   init(_ rules: Streak.Rules) {
@@ -242,7 +242,7 @@ struct StreakFold: Hashable, Sendable {
 }
 
 extension StreakMark {
-  /// How many dates, or weeks, lie between this one and a day.
+  /// Returns the number of dates, or weeks, between this one and a day.
   fileprivate func missedDates(before day: CalendarDay) -> Int {
     missed(before: StreakMark(day, by: last, period))
   }
@@ -285,7 +285,7 @@ struct StreakMark: Hashable, Sendable {
     return self != before
   }
 
-  /// How many days, or weeks, were missed from this one to a later one.
+  /// Returns the number of days, or weeks, missed from this one to a later one.
   func missed(before next: StreakMark) -> Int {
     switch period {
     case .week:

@@ -21,13 +21,13 @@ public import LudusFoundation
 /// The devices of an owner share the wallet, so its history is a *set* of events; see
 /// `SharedHistory`. In JSON it is its `content` and its `events`.
 public struct Wallet: LoggedHistory, JSONContent, Hashable {
-  /// The reason why an event is not possible.
+  /// The reason an event is not possible.
   public typealias Refusal = WalletError
   /// A fault that its JSON can have.
   public typealias Fault = RuleFault
   /// Something that happened to a wallet.
   public typealias Event = Recorded<Wallet.Action>
-  /// How the balance changed by something in the past; nil when it did not.
+  /// The change of the balance by something in the past; nil when it did not change.
   public typealias Consequences = FigureChange?
 
   package var log: SharedLog<WalletState>
@@ -40,7 +40,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   ///
   /// - Parameters:
   ///   - shop: The items to buy, and the rules for earning coins.
-  ///   - clocks: How far the dates of events may be off.
+  ///   - clocks: The rules for the possible error of the dates of events.
   public init(_ shop: Wallet.Shop, clocks: ClockRules = .standard) {
     self.init(Wallet.Content(shop, clocks: clocks))
   }
@@ -51,7 +51,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   public struct Content: Hashable, Sendable {
     /// The items to buy, and the rules for earning coins.
     public let shop: Wallet.Shop
-    /// How far the dates of events may be off.
+    /// The rules for the possible error of the dates of events.
     public let clocks: ClockRules
 
     /// Creates the content of a wallet.
@@ -89,7 +89,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   /// The events that had an effect, oldest first, each with its coins.
   public var postings: [Wallet.Posting] { state.postings }
 
-  /// How many coins there are, at least 0.
+  /// The number of coins, at least 0.
   public var balance: Int { state.balance }
 
   /// The most points that the owner has had when coins were collected.
@@ -119,8 +119,8 @@ extension Wallet {
   ///
   /// - Parameters:
   ///   - points: All points that the owner has, for instance ``Ledger/total(of:)``.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/tooManyCoins`` and ``WalletError/log(_:)``.
   @discardableResult
@@ -135,11 +135,11 @@ extension Wallet {
   /// Gives coins for something other than points, such as a goal or a chest.
   ///
   /// - Parameters:
-  ///   - coins: How many; 0 or fewer are none.
+  ///   - coins: The number of coins; 0 or fewer are none.
   ///   - reason: The reason, in words that the owner sees; nil for nothing in particular.
   ///   - actor: The one who gives them, or nil for the app.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/tooManyCoins`` and ``WalletError/log(_:)``.
   @discardableResult
@@ -156,11 +156,11 @@ extension Wallet {
   /// Takes coins, as many as there are.
   ///
   /// - Parameters:
-  ///   - coins: How many; 0 or fewer are none.
+  ///   - coins: The number of coins; 0 or fewer are none.
   ///   - reason: The reason, in words that the owner sees; nil for nothing in particular.
   ///   - actor: The one who takes them, or nil for the app.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/log(_:)``.
   @discardableResult
@@ -180,8 +180,8 @@ extension Wallet {
   /// and a device that merges the event erases the same.
   ///
   /// - Parameters:
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/log(_:)``.
   /// - Complexity: O(*n*) for *n* events.
@@ -197,8 +197,8 @@ extension Wallet {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/unknownItem(_:)``, ``WalletError/alreadyBought(_:)``,
   ///   ``WalletError/levelNotReached(_:for:)`` or ``WalletError/notEnoughCoins(missing:for:)`` when
@@ -218,8 +218,8 @@ extension Wallet {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - date: When it happened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it happened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
   /// - Throws: ``WalletError/log(_:)`` for an event that is not there before or is void already.
   /// - Complexity: O(*n*) for *n* events.
@@ -292,7 +292,7 @@ extension Wallet {
   public struct Shop: Hashable, Sendable {
     /// The items in display order.
     public let items: [Wallet.Shop.Item]
-    /// How coins are earned.
+    /// The rules by which coins are earned.
     public let rules: Wallet.Rules
 
     private let indices: [Wallet.Shop.Item.ID: Int]
@@ -301,7 +301,7 @@ extension Wallet {
     ///
     /// - Parameters:
     ///   - items: The items, in the order in which they are shown.
-    ///   - rules: How coins are earned.
+    ///   - rules: The rules by which coins are earned.
     /// - Throws: A `ContentError` with every empty or repeated identifier and every number that is
     ///   out of range.
     public init(
@@ -361,16 +361,16 @@ extension Wallet.Shop {
     public let title: String
     /// The name of its image, or nil for none.
     public let image: String?
-    /// How many coins it costs, at least 0.
+    /// The number of coins that it costs, at least 0.
     public let price: Int
     /// The level that must be reached to buy it, at least 1.
     public let level: Int
     /// Whether an owner of it can buy it again.
     public let isRepeatable: Bool
-    /// How many freezes for the streak it gives in a ``PlayerLog``, 0 to 1000.
+    /// The number of freezes for the streak that it gives in a ``PlayerLog``, 0 to 1000.
     public let freezes: Int
-    /// How many missed days of a streak that has just ended it repairs in a ``PlayerLog``, or weeks
-    /// in a streak of weeks; 0 to 366.
+    /// The number of missed days of a streak that has just ended that it repairs in a
+    /// ``PlayerLog``, or of weeks in a streak of weeks; 0 to 366.
     public let repairs: Int
 
     /// Creates an item, which a shop checks.

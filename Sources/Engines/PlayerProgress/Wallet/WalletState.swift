@@ -10,9 +10,9 @@ extension Wallet {
   public struct Posting: Identifiable, Hashable, Sendable {
     /// The event.
     public let event: Wallet.Event
-    /// How its coins were computed; empty if there are none.
+    /// The steps in which its coins were computed; empty if there are none.
     public let steps: [Step]
-    /// How many coins there were after it.
+    /// The number of coins after it.
     public let balance: Int
 
     /// The coins that were earned or, when negative, spent: the sum of the steps.
@@ -25,7 +25,7 @@ extension Wallet {
     public struct Step: Hashable, Sendable {
       /// The kind of part.
       public let kind: Kind
-      /// How many coins are earned or, when negative, spent; not 0.
+      /// The number of coins that are earned or, when negative, spent; not 0.
       public let coins: Int
 
       /// A kind of part.
@@ -56,7 +56,7 @@ package struct WalletState: SharedState {
   private(set) var postings: [Wallet.Posting] = []
   private(set) var balance = 0
   private(set) var mostPoints = 0
-  /// How often each item was bought.
+  /// The number of times that each item was bought.
   private(set) var purchases: [Wallet.Shop.Item.ID: Int] = [:]
 
   package static var order: EventOrder { .happened }
@@ -203,7 +203,7 @@ extension Wallet {
 }
 
 extension Wallet {
-  /// How coins are earned with points.
+  /// The rules by which coins are earned with points.
   ///
   /// ```swift
   /// try Wallet.Rules {
@@ -220,12 +220,12 @@ extension Wallet {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
-      /// How many coins are earned with every `points` points, at least 0; parts of a coin are kept
-      /// for later.
+      /// The number of coins that are earned with every `points` points, at least 0; parts of a
+      /// coin are kept for later.
       public var coins: Int = 1
-      /// With how many points they are earned, at least 1.
+      /// The number of points with which they are earned, at least 1.
       public var points: Int = 10
-      /// How many coins each level after the first one earns, at least 0.
+      /// The number of coins that each level after the first one earns, at least 0.
       public var perLevel: Int = 0
       /// The levels.
       public var levels: LevelCurve = .standard

@@ -85,7 +85,7 @@ struct TruthOfStatement: Hashable, Sendable {
   }
 }
 
-/// How the choice in a multiple-choice problem is graded.
+/// A formula for grading the choice in a multiple-choice problem.
 public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
   /// The correct option earns 1, any other 0.
   case allOrNothing
@@ -96,7 +96,7 @@ public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
   case weighted
 }
 
-/// How the choices in a check-all problem are graded.
+/// A formula for grading the choices in a check-all problem.
 ///
 /// In the formulae *C* is the set of correct options, *S* that of the picks, each counted once, and
 /// *n* the number of options shown; a *hit* is a correct pick, and an *error* is a wrong pick or a
@@ -150,7 +150,7 @@ public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
 /// ]
 /// ```
 public struct AnswerOption: Hashable, Sendable, Identifiable {
-  /// Whether an option can be left out and shuffled.
+  /// The role of an option when options are left out and shuffled.
   public enum Role: String, Hashable, Sendable, JSONName {
     /// It can be left out if it is wrong, and it can appear anywhere.
     case ordinary
@@ -171,7 +171,7 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   /// The weight of picking it where the problem is graded by weights, or nil to leave it to the
   /// formula.
   public let weight: Fraction?
-  /// How it takes part in leaving out and shuffling.
+  /// Its role in leaving out and shuffling.
   public let role: Role
 
   /// Creates an option.
@@ -183,7 +183,7 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   ///   - feedback: The feedback for a learner who picked it.
   ///   - weight: The weight of picking it by ``CheckAllFormula/weighted`` or
   ///     ``ChoiceFormula/weighted``; nil for every other formula.
-  ///   - role: How it takes part in leaving out and shuffling.
+  ///   - role: Its role in leaving out and shuffling.
   public init(
     id: ID,
     text: RichText,
@@ -297,7 +297,7 @@ public struct AnswerOptions: Hashable, Sendable {
     offset(of: id).map { all[$0] }
   }
 
-  /// Where the option with an identifier is, or nil when there is none.
+  /// Returns the offset of the option with an identifier, or nil when there is none.
   package func offset(of id: AnswerOption.ID) -> Int? {
     all.indices.first { all[$0].id == id }
   }

@@ -27,7 +27,7 @@ public struct ClozeTask: Hashable, Sendable {
   public let text: RichText
   /// The gaps, in the order in which they are graded and listed.
   public let gaps: [ClozeTask.Gap]
-  /// How the gaps are graded.
+  /// The formula by which the gaps are graded.
   public let grading: PartsFormula
 
   /// Creates a task.
@@ -35,7 +35,7 @@ public struct ClozeTask: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text with a marker for each gap, as `[[1]]`.
   ///   - gaps: The gaps with their keys, at least one.
-  ///   - grading: How the gaps are graded.
+  ///   - grading: The formula by which the gaps are graded.
   public init(_ text: RichText, gaps: [ClozeTask.Gap], grading: PartsFormula = .perPart) {
     self.text = text
     self.gaps = gaps
@@ -103,14 +103,14 @@ extension ClozeTask: JSONRecord {
 extension ClozeTask {
   /// A gap in a text, with its answer key.
   public struct Gap: Hashable, Sendable, Identifiable {
-    /// How much more than another a gap can count.
+    /// The factor by which a gap can count more than another.
     package static let weightRange = 1...1000
 
     /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
     public let id: Identifier<ClozeTask.Gap>
     /// The kind of entry: multiple choice or a written answer.
     public let kind: ProblemKind
-    /// How much the gap counts, compared with the others.
+    /// The weight of the gap, compared with the others.
     public let weight: Int
     /// Written answers with their own credit or feedback; the first that fits counts.
     public let expectedAnswers: [Problem.ExpectedAnswer]
@@ -121,7 +121,7 @@ extension ClozeTask {
     ///   - id: The name of the gap, as it stands in the text.
     ///   - kind: The kind of entry: multiple choice, or an answer that is written and judged by a
     ///     program.
-    ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
+    ///   - weight: The weight of the gap, compared with the others, from 1 to 1000.
     ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first
     ///     that fits counting.
     public init(
@@ -238,7 +238,7 @@ extension ClozeTask.Gap {
   }
 }
 
-/// Which items must stand before which, by their offsets in a task.
+/// The items that must stand before others, by their offsets in a task.
 package struct DependencyGraph: Sendable {
   /// For each item those that must stand before it.
   package let predecessors: [[Int]]
@@ -263,7 +263,7 @@ package struct DependencyGraph: Sendable {
     var order: [Int] = []
     var cycle: [Int]?
     var states = Array(repeating: State.new, count: predecessors.count)
-    /// How many predecessors of each item are looked at.
+    /// The number of predecessors of each item that are looked at.
     var seen = Array(repeating: 0, count: predecessors.count)
     for start in predecessors.indices where states[start] == .new {
       var path = [start]

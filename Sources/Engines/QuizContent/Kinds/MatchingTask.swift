@@ -21,7 +21,7 @@ public struct MatchingTask: Hashable, Sendable {
   public let pairs: [Problem.Item.ID: Problem.Item.ID]
   /// Whether an item of the right column can be matched with several of the left.
   public let sharesRight: Bool
-  /// How the pairs are graded.
+  /// The formula by which the pairs are graded.
   public let grading: PartsFormula
 
   /// Creates a task.
@@ -31,7 +31,7 @@ public struct MatchingTask: Hashable, Sendable {
   ///   - right: The items to match them with, at least 2; surplus ones are distractors.
   ///   - pairs: For each item of the left column the one of the right that it belongs to.
   ///   - sharesRight: Whether an item of the right column can be matched with several of the left.
-  ///   - grading: How the pairs are graded.
+  ///   - grading: The formula by which the pairs are graded.
   public init(
     _ left: [Problem.Item],
     with right: [Problem.Item],

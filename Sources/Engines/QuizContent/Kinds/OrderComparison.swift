@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How near an order comes to the correct one, which is that of the numbers from 0.
+/// The nearness of an order to the correct one, which is that of the numbers from 0.
 ///
 /// Each figure is found in O(*n* log *n*) or less.
 package struct OrderComparison {
@@ -81,7 +81,7 @@ package struct OrderComparison {
 }
 
 extension OrderComparison {
-  /// How much of the order is right by a formula, and how much there is.
+  /// Returns the part of the order that is right by a formula, and the whole.
   package func right(by formula: OrderingTask.Formula) -> (count: Int, all: Int) {
     let count = ranks.count
     let pairs = count * (count - 1) / 2

@@ -21,7 +21,7 @@ public struct OrderingTask: Hashable, Sendable {
   /// For each item, those that must come somewhere before it; empty if there is only one right
   /// order.
   public let predecessors: [Problem.Item.ID: [Problem.Item.ID]]
-  /// How an order is graded.
+  /// The formula for grading an order.
   public let grading: OrderingTask.Formula
 
   /// Creates a task.
@@ -30,8 +30,8 @@ public struct OrderingTask: Hashable, Sendable {
   ///   - items: The items, in the right order where there is only one; at least 2.
   ///   - predecessors: For an item those that must stand somewhere before it, or nothing where
   ///     there is only one right order.
-  ///   - grading: How an order is graded; nil for ``OrderingTask/Formula/exactPosition``, or for
-  ///     ``OrderingTask/Formula/dependencyGraph`` where there are predecessors.
+  ///   - grading: The formula for grading an order; nil for ``OrderingTask/Formula/exactPosition``,
+  ///     or for ``OrderingTask/Formula/dependencyGraph`` where there are predecessors.
   public init(
     _ items: [Problem.Item],
     predecessors: [Problem.Item.ID: [Problem.Item.ID]] = [:],
@@ -124,7 +124,7 @@ extension OrderingTask: ProblemTask {
 }
 
 extension OrderingTask {
-  /// How the order of the items is graded.
+  /// A formula for grading the order of the items.
   ///
   /// *n* is the number of items. By the formulae marked with an asterisk, exchanging two neighbors
   /// that stand the wrong way round never earns less; by the others it can, as when a right run is
@@ -198,7 +198,7 @@ extension Problem.Item: JSONRecord {
   }
 }
 
-/// How the pairs of a matching problem, or the gaps of a cloze text, are graded as a whole.
+/// A formula for grading the pairs of a matching problem, or the gaps of a cloze text, as a whole.
 ///
 /// By both formulae one more correct part never earns less.
 public enum PartsFormula: String, Hashable, Sendable, JSONName {

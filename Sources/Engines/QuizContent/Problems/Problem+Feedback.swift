@@ -40,7 +40,7 @@ extension Problem {
       }
     }
 
-    /// When it is shown.
+    /// The condition under which it is shown.
     public let condition: Condition
     /// A heading above it, such as "Almost".
     public let title: String?
@@ -50,7 +50,7 @@ extension Problem {
     /// Creates a text; the problem that has it checks it.
     ///
     /// - Parameters:
-    ///   - condition: When it is shown.
+    ///   - condition: The condition under which it is shown.
     ///   - text: The text for the learner.
     ///   - title: A heading above it.
     public init(_ condition: Condition, _ text: RichText, title: String? = nil) {

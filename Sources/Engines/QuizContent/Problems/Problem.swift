@@ -42,7 +42,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
   public internal(set) var hints: [Problem.Hint]
   /// Skills and topics the problem is about.
   public let tags: [String]
-  /// Where the problem comes from, such as a book and a page.
+  /// The source of the problem, such as a book and a page.
   public let source: String?
   /// The origin of the problem.
   public internal(set) var origin: Problem.Origin
@@ -64,7 +64,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
   ///   - explanation: The text for every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for, from the vaguest to the plainest.
   ///   - tags: Skills and topics the problem is about.
-  ///   - source: Where the problem comes from, such as a book and a page.
+  ///   - source: The source of the problem, such as a book and a page.
   ///   - origin: The origin of the problem.
   ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that
   ///     fits counting.

@@ -26,7 +26,7 @@ extension ProblemBank {
 
 extension [ProblemBank.Media] {
   /// The faults of names that are empty or stand for two files.
-  var faults: [LocatedFault<ProblemFault>] {
+  package var faults: [LocatedFault<ProblemFault>] {
     var names = NamedTexts()
     for (index, file) in enumerated() {
       names.checkName(file.name, at: ContentPlace().key("media").index(index), under: "name")

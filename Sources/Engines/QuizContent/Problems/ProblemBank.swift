@@ -20,7 +20,7 @@ public struct ProblemBank: Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
 
-  /// How deep sets can be within each other.
+  /// The maximum depth of sets within each other.
   public static let maximumDepth = 64
 
   /// The name of the bank.
@@ -32,7 +32,7 @@ public struct ProblemBank: Sendable, Identifiable {
   /// Further terms of the course that a written answer must not be taken for, in addition to those
   /// in its problems.
   public let terms: [String]
-  /// Which other terms of the bank a written answer must not be taken for; usually all of them.
+  /// The other terms of the bank that a written answer must not be taken for; usually all of them.
   public let rivals: Rivals
   /// The files that texts of the bank refer to by name, if the bank holds them.
   public let media: [ProblemBank.Media]
@@ -52,7 +52,7 @@ public struct ProblemBank: Sendable, Identifiable {
   /// All problems in the order of the bank.
   public let allProblems: [Problem]
 
-  /// Where problems are among all, the sets and the set of each problem, by identifier.
+  /// The offset of each problem among all, the sets and the set of each problem, by identifier.
   private let offsetsByID: [Problem.ID: Int]
   private let setsByID: [ProblemSet.ID: ProblemSet]
   private let setsByProblem: [Problem.ID: ProblemSet.ID]
@@ -69,7 +69,7 @@ public struct ProblemBank: Sendable, Identifiable {
   ///   - language: The language of the problems as a BCP 47 tag. Answers that may be misspelled are
   ///     in this language, unless their problem names another one.
   ///   - terms: Further terms of the course that a written answer must not be taken for.
-  ///   - rivals: Which other terms of the bank it must not be taken for.
+  ///   - rivals: The other terms of the bank that it must not be taken for.
   ///   - media: The files that texts of the bank refer to by their names.
   ///   - sets: The sets at the top of the tree.
   /// - Throws: Every identifier that is empty or stands for two things, with its place, or that
@@ -212,7 +212,7 @@ public struct ProblemBank: Sendable, Identifiable {
     return ProblemTemplate.template(of: id).flatMap(template)?.variant(id)
   }
 
-  /// Where a problem is among all, or nil for a variant and when there is none.
+  /// Returns the index of a problem among all, or nil for a variant and when there is none.
   package func offset(of id: Problem.ID) -> Int? { offsetsByID[id] }
 
   /// Returns the template with an identifier, or nil if there is none.
@@ -336,7 +336,7 @@ extension ProblemBank: JSONRecord, JSONContent {
 }
 
 extension ProblemBank {
-  /// Which other terms of a bank a written answer must not be mistaken for.
+  /// A choice of the other terms of a bank that a written answer must not be mistaken for.
   ///
   /// An answer that may be misspelled does not count when it is, or is as near to, the answer of
   /// another problem: "Missouri" is no misspelled "Mississippi" where both are asked. The

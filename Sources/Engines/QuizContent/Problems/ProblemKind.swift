@@ -227,7 +227,8 @@ extension RoughMatcher: TaskMatcher {
       ignoresCase: ignoresCase,
       ignoresDiacritics: ignoresDiacritics,
       acceptsInflections: acceptsInflections,
-      nameOf: nameOf
+      nameOf: nameOf,
+      readsNumbers: readsNumbers
     )
   }
 }
@@ -266,7 +267,8 @@ extension Problem {
   ///   ])
   /// ```
   public struct ExpectedAnswer: Hashable, Sendable {
-    /// How an answer is recognized: a kind that is answered in writing and judged by a program.
+    /// The form in which an answer is recognized: a kind that is answered in writing and judged by
+    /// a program.
     public let kind: ProblemKind
     /// The share of the problem's points that it earns, from 0 to 1.
     public let credit: Fraction
@@ -276,8 +278,8 @@ extension Problem {
     /// Creates an expected answer; the problem that has it checks it.
     ///
     /// - Parameters:
-    ///   - kind: How an answer is recognized: a kind that is answered in writing and judged by a
-    ///     program.
+    ///   - kind: The form in which an answer is recognized: a kind that is answered in writing and
+    ///     judged by a program.
     ///   - credit: The share of the problem's points that it earns, from 0 to 1. An answer that is
     ///     right by the problem's own kind earns all of them.
     ///   - feedback: The feedback for a learner who writes it.

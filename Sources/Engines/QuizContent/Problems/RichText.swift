@@ -41,7 +41,7 @@ public struct RichText: Hashable, Sendable {
 
   /// The text as it was written.
   public let source: String
-  /// How the source is to be read.
+  /// The format in which the source is to be read.
   public let format: Format
 
   /// Creates plain text.
@@ -159,8 +159,8 @@ package struct MarkupParser {
   private var text = ""
   /// The marks that have no partner, in order.
   private var unpaired: [String] = []
-  /// Where each closing mark was found last, or the end of the text, so that no stretch is searched
-  /// twice for the same mark.
+  /// The place where each closing mark was found last, or the end of the text, so that no stretch
+  /// is searched twice for the same mark.
   private var found: [Character: Int] = [:]
 
   static func runs(of source: String) -> [RichText.Run] {
@@ -262,7 +262,7 @@ package struct MarkupParser {
     text = ""
   }
 
-  /// Where a mark comes next that no backslash takes the meaning from.
+  /// Returns the next place of a mark from which no backslash takes the meaning.
   private mutating func next(_ mark: Character, from start: Int) -> Int? {
     var index = found[mark, default: start]
     if index < start || found[mark] == nil {

@@ -17,8 +17,14 @@ extension ProblemTemplate {
         Located(.numberOutOfRange(variantsPerQuiz, Self.variantsRange, of: .variants), at: place)
       )
     }
-    if case .multipleChoice(let options, let grading) = key {
-      faults += ProblemKind.multipleChoice(options, grading: grading).faults
+    for part in keyParts {
+      switch part.key {
+      case .multipleChoice(let options, let grading):
+        faults += ProblemKind.multipleChoice(options, grading: grading).faults.map(part.located)
+      case .checkAll(let options, let grading):
+        faults += ProblemKind.checkAll(options, grading: grading).faults.map(part.located)
+      case .numeric, .algebraic, .exactMatch, .cloze: break
+      }
     }
     for (text, place) in texts {
       for case .placeholder(let placeholder) in PlaceholderText(text).pieces {
@@ -30,15 +36,59 @@ extension ProblemTemplate {
         }
       }
     }
-    if case .numeric(let numeric) = key {
-      let place = ContentPlace().key("answer")
-      if compiler.offsets[numeric.answer] == nil {
-        faults.append(Located(.template(.name(.unknown(numeric.answer))), at: place))
-      } else if compiler.isText(numeric.answer) {
-        faults.append(Located(.template(.name(.textIsNoNumber(numeric.answer))), at: place))
+    for part in keyParts {
+      guard case .numeric(let numeric) = part.key else { continue }
+      var names = [(numeric.answer, part.place.key("answer"))]
+      for (index, name) in numeric.others.enumerated() {
+        names.append((name, part.place.key("others").index(index)))
+      }
+      if let name = numeric.within { names.append((name, part.place.key("within"))) }
+      if let bounds = numeric.bounds {
+        let place = part.place.key("between")
+        names += [(bounds.first, place.key("first")), (bounds.last, place.key("last"))]
+      }
+      for (name, place) in names {
+        if compiler.offsets[name] == nil {
+          faults.append(Located(.template(.name(.unknown(name))), at: place))
+        } else if compiler.isText(name) {
+          faults.append(Located(.template(.name(.textIsNoNumber(name))), at: place))
+        }
       }
     }
     return faults
+  }
+
+  /// A key, of the task, of a gap or of an expected answer, and where it stands.
+  private struct KeyPart {
+    let key: AnswerKey
+    let place: ContentPlace
+
+    func located(_ fault: LocatedFault<ProblemFault>) -> LocatedFault<ProblemFault> {
+      LocatedFault(fault.fault, at: place.appending(fault.place))
+    }
+  }
+
+  /// The key, those of its gaps and those of expected answers.
+  private var keyParts: [KeyPart] {
+    Self.parts(of: key, expectedAnswers, at: ContentPlace())
+  }
+
+  private static func parts(
+    of key: AnswerKey,
+    _ expected: [ExpectedAnswer],
+    at place: ContentPlace
+  ) -> [KeyPart] {
+    var parts = [KeyPart(key: key, place: place)]
+    for (index, answer) in expected.enumerated() {
+      let place = place.key("expectedAnswers").index(index)
+      parts.append(KeyPart(key: answer.key, place: place))
+    }
+    if case .cloze(_, let gaps, _) = key {
+      for (index, gap) in gaps.enumerated() {
+        parts += self.parts(of: gap.key, gap.expectedAnswers, at: place.key("gaps").index(index))
+      }
+    }
+    return parts
   }
 
   /// All texts that can have placeholders, with their places.
@@ -49,31 +99,58 @@ extension ProblemTemplate {
     for (index, hint) in hints.enumerated() {
       texts.append((hint.text.source, top.key("hints").index(index).key("text")))
     }
-    switch key {
-    case .numeric: break
-    case .algebraic(let algebraic): texts.append((algebraic.answer, top.key("answer")))
-    case .multipleChoice(let options, _):
-      for (index, option) in options.all.enumerated() {
-        let place = top.key("options").index(index)
-        texts.append((option.text.source, place.key("text")))
-        if let feedback = option.feedback {
-          texts.append((feedback.source, place.key("feedback")))
-        }
+    for part in keyParts { texts += Self.texts(of: part) }
+    texts += Self.feedback(of: expectedAnswers, at: top)
+    if case .cloze(_, let gaps, _) = key {
+      for (index, gap) in gaps.enumerated() {
+        texts += Self.feedback(of: gap.expectedAnswers, at: top.key("gaps").index(index))
       }
     }
     return texts
   }
 
+  private static func feedback(
+    of expected: [ExpectedAnswer],
+    at place: ContentPlace
+  ) -> [(String, ContentPlace)] {
+    expected.enumerated().compactMap { index, answer in
+      let place = place.key("expectedAnswers").index(index).key("feedback")
+      return answer.feedback.map { ($0.source, place) }
+    }
+  }
+
+  private static func texts(of part: KeyPart) -> [(String, ContentPlace)] {
+    switch part.key {
+    case .numeric: return []
+    case .algebraic(let algebraic): return [(algebraic.answer, part.place.key("answer"))]
+    case .exactMatch(let matcher):
+      return matcher.accepted.enumerated().map { index, text in
+        (text, part.place.key("accepted").index(index))
+      }
+    case .cloze(let text, _, _): return [(text.source, part.place.key("text"))]
+    case .multipleChoice(let options, _), .checkAll(let options, _):
+      var texts: [(String, ContentPlace)] = []
+      for (index, option) in options.all.enumerated() {
+        let place = part.place.key("options").index(index)
+        texts.append((option.text.source, place.key("text")))
+        if let feedback = option.feedback {
+          texts.append((feedback.source, place.key("feedback")))
+        }
+      }
+      return texts
+    }
+  }
+
   // MARK: Trying choices of values
 
-  /// How many variants are made as problems when a template is checked; the formulas are worked out
-  /// for more.
+  /// The number of variants that are made as problems when a template is checked; the formulas are
+  /// worked out for more.
   private static let problemsTried = 50
 
   /// The faults of some choices of values: one fault of each sort, or that there is no variant
   /// at all.
   var faultsOfVariants: [LocatedFault<ProblemFault>] {
-    var search = VariantSearch()
+    var search = VariantSearch(formulas: formulas.map(\.name))
     let choices = program.choiceCount ?? .max
     let isComplete = choices <= Self.choicesTried
     var generator = SeededGenerator(seed: 0)
@@ -91,12 +168,15 @@ extension ProblemTemplate {
     return search.faults(isComplete: isComplete)
   }
 
-  /// Why a choice makes no problem, or none whose key is right; nil when it does.
+  /// Returns the reason a choice makes no problem, or none whose key is right; nil when it does.
   private func rejection(at positions: [Int]) -> Rejection? {
     do throws(Rejection) {
       let kind = try problem(at: positions).kind
-      if let matcher = kind.matcher, !matcher.verdict(for: matcher.preferred).isCorrect {
-        throw .unusableKey(matcher.verdict(for: matcher.preferred).sentence(in: .english))
+      var matchers = [kind.matcher]
+      if case .cloze(let task) = kind { matchers += task.gaps.map(\.kind.matcher) }
+      for case let matcher? in matchers {
+        let verdict = matcher.verdict(for: matcher.preferred)
+        if !verdict.isCorrect { throw .unusableKey(verdict.sentence(in: .english)) }
       }
       return nil
     } catch {
@@ -107,28 +187,33 @@ extension ProblemTemplate {
 
 /// Gathers why choices of values make no problem.
 private struct VariantSearch {
+  /// The names of the formulas.
+  private let formulas: [String]
   var tried = 0
   private(set) var variants = 0
   private var haveAlikeOptions = false
   private var faults: [LocatedFault<ProblemFault>] = []
+
+  init(formulas: [String]) {
+    self.formulas = formulas
+  }
 
   mutating func note(_ rejection: ProblemTemplate.Rejection?, example: String) {
     let key = ContentPlace().key("answer")
     switch rejection {
     case nil: variants += 1
     case .excluded: break
+    case .unwritable(let failure): note(failure, example: example)
     case .alikeOptions: haveAlikeOptions = true
     case .failed(let step, let error):
       let formula = step.formula.text
       let fault: ProblemFault.Template =
         switch error {
         case .divisionByZero: .variant(.divisionByZero(formula, example: example))
-        case .notExact: .variant(.notExact(formula, example: example))
+        case .notExact, .noRealValue: .variant(.noRealValue(formula, example: example))
         case .tooLarge: .variant(.tooLarge(formula, example: example))
         }
       note(.template(fault), at: step.place)
-    case .tooLarge:
-      note(.template(.variant(.tooLarge("the answer", example: example))), at: ContentPlace())
     case .unusableKey(let reason):
       note(.template(.variant(.unusableKey(reason, example: example))), at: key)
     case .roundedBeyondTolerance(let rounded, let exact):
@@ -145,6 +230,23 @@ private struct VariantSearch {
         note(.template(.variant(.faulty(located.fault, example: example))), at: located.place)
       }
     }
+  }
+
+  private mutating func note(_ failure: TemplateWriter.Failure, example: String) {
+    switch failure {
+    case .tooLarge:
+      note(.template(.variant(.tooLarge("the answer", example: example))), at: ContentPlace())
+    case .notExact(let name):
+      note(.template(.variant(.notExact(name, example: example))), at: place(ofStyle: name))
+    case .tooFine(let name):
+      note(.template(.variant(.tooFine(name, example: example))), at: place(ofStyle: name))
+    }
+  }
+
+  /// Only what a formula gives can be a number that its style does not write.
+  private func place(ofStyle name: String) -> ContentPlace {
+    let index = formulas.firstIndex(of: name) ?? 0
+    return ContentPlace().key("formulas").index(index).key("style")
   }
 
   /// Notes the first fault of a place; the same happens for many choices.

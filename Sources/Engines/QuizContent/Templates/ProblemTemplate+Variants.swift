@@ -4,7 +4,7 @@ public import LudusCore
 internal import MathAnswers
 
 extension ProblemTemplate {
-  /// How many choices of values are drawn for a variant before it is given up.
+  /// The number of choices of values that are drawn for a variant before it is given up.
   package static let maximumTries = 10_000
 
   /// Draws a variant.
@@ -39,7 +39,7 @@ extension ProblemTemplate {
   /// Draws different variants.
   ///
   /// - Parameters:
-  ///   - count: How many; none for 0 or less, and at most ``maximumVariants``.
+  ///   - count: The number of variants; none for 0 or less, and at most ``maximumVariants``.
   ///   - generator: The source of randomness.
   /// - Returns: As many as were asked for, or fewer when the template has no more or hardly any
   ///   more.
@@ -86,8 +86,8 @@ extension ProblemTemplate {
   /// Counts the variants.
   ///
   /// - Parameter limit: The most choices of values to go through.
-  /// - Returns: How many choices meet the constraints and make a problem without fault; nil when
-  ///   there are more choices than the limit.
+  /// - Returns: The number of choices that meet the constraints and make a problem without fault;
+  ///   nil when there are more choices than the limit.
   /// - Complexity: O(*n*) in the number of choices.
   public func variantCount(limit: Int = 100_000) -> Int? {
     guard let choices = program.choiceCount, choices <= limit else { return nil }
@@ -96,6 +96,56 @@ extension ProblemTemplate {
       count += 1
     }
     return count
+  }
+
+  /// The number of different variants, counted or estimated.
+  public struct VariantCount: Hashable, Sendable {
+    /// The number of problems that differ in what a learner reads or in their keys.
+    public let count: Int
+    /// Whether all of them were counted; else it is an estimate from a part of them.
+    public let isExact: Bool
+  }
+
+  /// Counts the variants that differ for a learner, or estimates how many there are.
+  ///
+  /// Two choices of values whose texts and keys are the same are one variant here: numbers that are
+  /// rounded in the text, or that stand nowhere in it. Where there are too many choices, some are
+  /// drawn, always the same ones, and the share of those that make a problem stands for all.
+  ///
+  /// - Parameter limit: The most choices of values that are made into problems.
+  /// - Returns: The count; the largest integer for a greater one.
+  /// - Complexity: O(*n*) in the limit.
+  public func differentVariants(limit: Int = 2000) -> VariantCount {
+    let limit = max(1, limit)
+    let choices = program.choiceCount
+    let isExact = choices.map { $0 <= limit } ?? false
+    var generator = SeededGenerator(seed: 0)
+    var seen: Set<DistinctProblem> = []
+    var made = 0
+    let tries = isExact ? choices ?? 0 : limit
+    for number in 0..<tries {
+      let positions =
+        isExact ? positions(number) : program.counts.map { generator.draw(below: $0) }
+      guard let problem = try? problem(at: positions) else { continue }
+      made += 1
+      seen.insert(DistinctProblem(problem))
+    }
+    guard !isExact else { return VariantCount(count: seen.count, isExact: true) }
+    // Where draws repeat, what is seen is about all; else the share of choices that fit counts.
+    let estimate = Double(choices ?? .max) * Double(made) / Double(tries)
+    let isNearlyAll = made > 2 * seen.count
+    let count = isNearlyAll ? seen.count : Int(exactly: estimate.rounded()) ?? .max
+    return VariantCount(count: count, isExact: false)
+  }
+
+  /// The parts of a variant by which a learner can know it from another one.
+  private struct DistinctProblem: Hashable {
+    let prompt: RichText
+    let kind: ProblemKind
+
+    init(_ problem: Problem) {
+      (prompt, kind) = (problem.prompt, problem.kind)
+    }
   }
 
   /// The name of the template that a problem is a variant of, if it is named as one.
@@ -115,13 +165,14 @@ extension ProblemTemplate {
     }.reversed()
   }
 
-  /// Why a choice of values makes no problem.
+  /// The reason a choice of values makes no problem.
   enum Rejection: Error {
     case excluded
     case failed(TemplateProgram.Step, FormulaError)
+    /// A number cannot be written in the style of its name.
+    case unwritable(TemplateWriter.Failure)
     /// Two options read the same or are the same number.
     case alikeOptions
-    case tooLarge
     case unusableKey(String)
     case roundedBeyondTolerance(String, exact: String)
     case faults(ContentError<ProblemFault>)
@@ -137,23 +188,26 @@ extension ProblemTemplate {
     }
     do {
       let writer = TemplateWriter(self, values)
-      let kind = try kind(values, writer)
       return try Problem(
         id: Problem.ID("\(id)\(Self.mark)\(positions.map(String.init).joined(separator: "-"))"),
+        title: title,
         prompt: try writer.filled(prompt),
-        kind: kind,
+        kind: try kind(key, writer),
         points: points,
         explanation: try explanation.map(writer.filled),
         hints: try hints.map { Problem.Hint(try writer.filled($0.text), penalty: $0.penalty) },
         tags: tags,
-        source: source
+        source: source,
+        expectedAnswers: try expected(expectedAnswers, writer)
       )
     } catch let error as ContentError<ProblemFault> {
       throw .faults(error)
     } catch let rejection as Rejection {
       throw rejection
+    } catch let failure as TemplateWriter.Failure {
+      throw .unwritable(failure)
     } catch {
-      throw .tooLarge
+      throw .unwritable(.tooLarge)
     }
   }
 }
@@ -180,16 +234,27 @@ extension ProblemTemplate.DrawError: WordedError {
 
 /// Puts the numbers and texts of a variant into the texts of its template.
 struct TemplateWriter {
+  /// The reason a number cannot be written.
+  enum Failure: Error, Hashable {
+    /// A number on the way is too long.
+    case tooLarge
+    /// The number of this name is neither a fraction nor a root or a multiple of π, and its style
+    /// does not round.
+    case notExact(String)
+    /// The number of this name is not known to as many places as its style has.
+    case tooFine(String)
+  }
+
   private let values: [String: TemplateValue]
   private let styles: [String: ProblemTemplate.NumberStyle]
   private let mark: String
+  /// Whether numbers are written as they are, whatever their styles.
+  private var isExact = false
 
   /// - Parameters:
   ///   - template: The template.
   ///   - values: The value of each name of its program.
-  ///   - isExact: Whether numbers are written as fractions, whatever their styles, so that equal
-  ///     numbers read the same and different ones do not.
-  init(_ template: ProblemTemplate, _ values: [TemplateValue?], isExact: Bool = false) {
+  init(_ template: ProblemTemplate, _ values: [TemplateValue?]) {
     var named: [String: TemplateValue] = [:]
     for (name, value) in zip(template.program.names, values) {
       named[name] = value
@@ -198,35 +263,73 @@ struct TemplateWriter {
     let styles =
       template.variables.map { ($0.name, $0.style) }
       + template.formulas.map { ($0.name, $0.style) }
-    self.styles = Dictionary(styles.map { ($0, isExact ? .fraction : $1) }) { first, _ in first }
+    self.styles = Dictionary(styles) { first, _ in first }
     mark = template.decimalSeparator == .comma ? "," : "."
   }
 
-  /// The number of a name, which the template knows to be one.
-  func number(_ name: String) -> Rational {
-    if case .number(let number)? = values[name] { number } else { .zero }
+  /// A writer of numbers as they are, so that equal numbers read the same and different ones do
+  /// not.
+  var exact: TemplateWriter {
+    var writer = self
+    writer.isExact = true
+    return writer
   }
 
-  /// A number in the style of its name, or in another one.
-  func text(
-    of name: String,
-    style: ProblemTemplate.NumberStyle? = nil
-  ) throws(ExactArithmeticError) -> String {
+  /// The number of a name, which the template knows to be one.
+  func number(_ name: String) -> RealNumber {
+    if case .number(let number)? = values[name] { number } else { RealNumber(.zero) }
+  }
+
+  /// A number in the style of its name.
+  func text(of name: String) throws(Failure) -> String {
     switch values[name] {
     case .text(let text): text
-    case .number(let number):
-      try (style ?? styles[name] ?? .exact).text(for: number, mark: mark)
+    case .number(let number) where isExact: number.description
+    case .number(let number): try (styles[name] ?? .exact).text(for: number, name, mark: mark)
     case nil: ""
     }
   }
 
+  /// A number as it is or, where it has no closed form, with all figures that are known.
+  func exactText(of name: String) throws(Failure) -> String {
+    guard case .approximate = number(name) else {
+      return try ProblemTemplate.NumberStyle.exact.text(for: number(name), name, mark: mark)
+    }
+    return try decimals(of: name)
+  }
+
+  /// A fraction as it is, and any other number with all figures that are known.
+  func decimals(of name: String) throws(Failure) -> String {
+    let number = number(name)
+    if number.rational != nil {
+      return try ProblemTemplate.NumberStyle.exact.text(for: number, name, mark: mark)
+    }
+    for figures in (6...15).reversed() {
+      let style = ProblemTemplate.NumberStyle.significantFigures(figures)
+      if let text = try? style.text(for: number, name, mark: mark) { return text }
+    }
+    throw .tooFine(name)
+  }
+
+  /// Whether a number that was written is the one that its name stands for.
+  func isValue(_ text: String, of name: String) -> Bool {
+    switch number(name) {
+    case .closed(let form):
+      guard let rational = form.rational else { return text == form.description }
+      // What is written times a power of ten is rounded in any case.
+      let plain = mark == "," ? text.split(separator: ",").joined(separator: ".") : text
+      return Rational(plain) == rational
+    case .approximate: return false
+    }
+  }
+
   /// A text with its placeholders filled.
-  func filled(_ text: RichText) throws(ExactArithmeticError) -> RichText {
+  func filled(_ text: RichText) throws(Failure) -> RichText {
     let source = try filled(text.source)
     return text.format == .plain ? RichText(source) : RichText(markup: source)
   }
 
-  private func filled(_ source: String) throws(ExactArithmeticError) -> String {
+  func filled(_ source: String) throws(Failure) -> String {
     var result = ""
     for piece in PlaceholderText(source).pieces {
       switch piece {
@@ -240,7 +343,7 @@ struct TemplateWriter {
   }
 
   /// An expression with its placeholders filled, so that each number is read as one.
-  func expression(_ source: String) throws(ExactArithmeticError) -> String {
+  func expression(_ source: String) throws(Failure) -> String {
     let pieces = PlaceholderText(source).pieces
     var result = ""
     for (index, piece) in pieces.enumerated() {
@@ -265,7 +368,7 @@ struct TemplateWriter {
     behind text: String,
     before next: PlaceholderText.Piece
   ) -> Bool {
-    guard number.contains(where: { "-/×".contains($0) }) else { return false }
+    guard number.contains(where: { "-/×√π".contains($0) }) else { return false }
     let last = text.last { $0 != " " }
     let begins = last.map { "(=,;<>".contains($0) } ?? true
     if case .text(let text) = next, text.first(where: { $0 != " " }) != "^" { return !begins }

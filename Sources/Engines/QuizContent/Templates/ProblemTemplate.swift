@@ -21,20 +21,23 @@ public import MathAnswers
 /// ```
 ///
 /// Prompt, explanation, hints and options have placeholders such as `{{V}}`. The numbers of a
-/// variant are worked out exactly, so its key is never off by a rounding error; what is rounded is
-/// said by a ``ProblemTemplate/NumberStyle``.
+/// variant are worked out exactly wherever they can be, so its key is never off by a rounding
+/// error; what is rounded is said by a ``ProblemTemplate/NumberStyle``. Roots, powers of any
+/// exponent, logarithms and the functions of angles are there, too, and the same on every platform.
 ///
 /// A template is valid once it exists: creating and decoding one apply the same rules, report every
 /// fault, and try up to 1000 choices of values for a variant and for divisions by 0.
 public struct ProblemTemplate: Hashable, Sendable, Identifiable {
-  /// How many variants of a template a quiz can draw from.
+  /// The number of variants of a template that a quiz can draw from.
   package static let variantsRange = 1...100
-  /// How many choices of values are tried when a template is made: all where there are no more,
-  /// else as many that are drawn, always the same ones.
+  /// The number of choices of values that are tried when a template is made: all where there are no
+  /// more, else as many that are drawn, always the same ones.
   package static let choicesTried = 1000
 
   /// The name of the template, unique among the problems and templates of its bank.
-  public let id: Identifier<ProblemTemplate>
+  public internal(set) var id: Identifier<ProblemTemplate>
+  /// The name for authors, in its variants too; nil for one that is known by its identifier.
+  public let title: String?
   /// The text for the learner, with placeholders.
   public let prompt: RichText
   /// The values that differ from variant to variant.
@@ -45,6 +48,9 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   public let constraints: [ProblemTemplate.Constraint]
   /// The task for the learner, and how the key follows.
   public let key: ProblemTemplate.AnswerKey
+  /// Written answers with a credit or a feedback of their own, worked out from the numbers of a
+  /// variant; the first that fits counts.
+  public let expectedAnswers: [ProblemTemplate.ExpectedAnswer]
   /// The decimal separator in the variants and in answers to them.
   public let decimalSeparator: DecimalSeparator
   /// The points for a right answer, more than 0, in steps of 1/600.
@@ -55,9 +61,9 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   public let hints: [Problem.Hint]
   /// Skills and topics the problem is about.
   public let tags: [String]
-  /// Where the template comes from.
+  /// The source of the template.
   public let source: String?
-  /// How many variants a quiz can draw from, from 1 to 100; fewer when there are fewer.
+  /// The number of variants that a quiz can draw from, from 1 to 100; fewer when there are fewer.
   public let variantsPerQuiz: Int
 
   /// The steps that are worked out for each variant.
@@ -72,15 +78,17 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   ///   - formulas: The numbers that follow from the variables, in any order.
   ///   - constraints: The conditions on the numbers of a variant.
   ///   - key: The task for the learner, and how the key follows.
-  ///   - decimalSeparator: Which sign stands before decimals; `either` writes a point and takes
-  ///     both.
+  ///   - decimalSeparator: The sign before decimals; `either` writes a point and takes both.
   ///   - points: The points for a right answer, more than 0 and at most 1,000,000, in steps of
   ///     1/600.
   ///   - explanation: The text for every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for.
   ///   - tags: Skills and topics the problem is about.
-  ///   - source: Where the template comes from.
-  ///   - variantsPerQuiz: How many variants a quiz can draw from, from 1 to 100.
+  ///   - source: The source of the template.
+  ///   - variantsPerQuiz: The number of variants that a quiz can draw from, from 1 to 100.
+  ///   - title: The name for authors.
+  ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that
+  ///     fits counting.
   /// - Throws: Every fault, with its place within the template.
   /// - Complexity: up to 1000 evaluations of the formulas.
   public init(
@@ -96,7 +104,9 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
     hints: [Problem.Hint] = [],
     tags: [String] = [],
     source: String? = nil,
-    variantsPerQuiz: Int = 1
+    variantsPerQuiz: Int = 1,
+    title: String? = nil,
+    expectedAnswers: [ProblemTemplate.ExpectedAnswer] = []
   ) throws(ContentError<ProblemFault>) {
     var compiler = TemplateCompiler(
       variables: variables,
@@ -105,6 +115,8 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
     )
     let program = compiler.program()
     self.id = id
+    self.title = title
+    self.expectedAnswers = expectedAnswers
     self.prompt = prompt
     self.variables = variables
     self.formulas = formulas
@@ -131,6 +143,7 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
 extension ProblemTemplate: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
     let prompt = record.field("prompt", \.prompt)
     let variables = record.field("variables", \.variables)
     let formulas = record.field("formulas", \.formulas, default: [])
@@ -142,6 +155,7 @@ extension ProblemTemplate: JSONRecord {
     let tags = record.field("tags", \.tags, default: [])
     let source = record.field("source", \.source)
     let variantsPerQuiz = record.field("variantsPerQuiz", \.variantsPerQuiz, default: 1)
+    let expected = record.field("expectedAnswers", \.expectedAnswers, default: [])
     let key = record.inline(\.key)
     return try ProblemTemplate(
       id: id(),
@@ -156,113 +170,9 @@ extension ProblemTemplate: JSONRecord {
       hints: hints(),
       tags: tags(),
       source: source(),
-      variantsPerQuiz: variantsPerQuiz()
-    )
-  }
-}
-
-extension ProblemTemplate {
-  /// The kind of a variant, with its key.
-  ///
-  /// - Throws: A ``Rejection``, or `ExactArithmeticError` when a number is too long to be written.
-  func kind(_ values: [TemplateValue?], _ writer: TemplateWriter) throws -> ProblemKind {
-    switch key {
-    case .numeric(let numeric):
-      return .numeric(try matcher(for: numeric, writer))
-    case .algebraic(let algebraic):
-      do {
-        return .algebraic(
-          try AlgebraMatcher(
-            try writer.expression(algebraic.answer),
-            form: algebraic.form,
-            variables: algebraic.letters,
-            decimalSeparator: decimalSeparator
-          )
-        )
-      } catch let error as ContentError<MathFault> {
-        throw Rejection.unusableKey("\(error)")
-      }
-    case .multipleChoice(let options, let grading):
-      let exact = TemplateWriter(self, values, isExact: true)
-      let texts = try options.all.map { try exact.filled($0.text) }
-      guard Set(texts).count == texts.count else { throw Rejection.alikeOptions }
-      let filled = AnswerOptions(
-        try options.all.map { try $0.filled(by: writer) },
-        areShuffled: options.areShuffled
-      )
-      let isAlike = filled.faults.contains { located in
-        if case .options(.equal) = located.fault.reason { true } else { false }
-      }
-      guard !isAlike else { throw Rejection.alikeOptions }
-      return .multipleChoice(filled, grading: grading)
-    }
-  }
-
-  private func matcher(
-    for key: ProblemTemplate.NumericKey,
-    _ writer: TemplateWriter
-  ) throws -> NumericMatcher {
-    let unit = key.unit.map { " \($0)" } ?? ""
-    let rounded = try writer.text(of: key.answer)
-    let exact = try writer.text(of: key.answer, style: .exact)
-    do {
-      if Rational(rounding: rounded, decimalSeparator) == writer.number(key.answer) {
-        return try matcher(rounded + unit, for: key)
-      }
-      let matcher = try matcher(rounded + unit, [exact + unit], for: key)
-      // Without a tolerance the learner is asked to round just so.
-      if key.tolerance != .exact,
-        case .wrong = try self.matcher(exact + unit, for: key, isFree: true)
-          .verdict(for: rounded + unit)
-      {
-        throw Rejection.roundedBeyondTolerance(rounded, exact: exact)
-      }
-      return matcher
-    } catch let error as ContentError<MathFault> {
-      throw Rejection.unusableKey("\(error)")
-    }
-  }
-
-  private func matcher(
-    _ preferred: String,
-    _ alternatives: [String] = [],
-    for key: ProblemTemplate.NumericKey,
-    isFree: Bool = false
-  ) throws(ContentError<MathFault>) -> NumericMatcher {
-    try NumericMatcher(
-      preferred,
-      alternatives: alternatives,
-      tolerance: key.tolerance,
-      units: key.units,
-      decimalSeparator: decimalSeparator,
-      requiring: isFree ? [] : key.requirements,
-      allowsCalculation: key.allowsCalculation
-    )
-  }
-}
-
-extension Rational {
-  /// The number that a style has written, or nil for one times a power of ten, which is rounded in
-  /// any case.
-  fileprivate init?(rounding text: String, _ separator: DecimalSeparator) {
-    self.init(
-      separator == .comma ? text.split(separator: ",").joined(separator: ".") : text
-    )
-  }
-}
-
-extension AnswerOption {
-  /// The option of a variant.
-  fileprivate func filled(
-    by writer: TemplateWriter
-  ) throws(ExactArithmeticError) -> AnswerOption {
-    AnswerOption(
-      id: id,
-      text: try writer.filled(text),
-      isCorrect: isCorrect,
-      feedback: try feedback.map { text throws(ExactArithmeticError) in try writer.filled(text) },
-      weight: weight,
-      role: role
+      variantsPerQuiz: variantsPerQuiz(),
+      title: title(),
+      expectedAnswers: expected()
     )
   }
 }

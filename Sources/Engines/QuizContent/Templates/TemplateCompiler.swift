@@ -237,7 +237,7 @@ struct TemplateProgram: Hashable, Sendable {
     let arguments: [Int]
     /// The offset of its own name, or nil for a constraint.
     let result: Int?
-    /// Where it stands in the template.
+    /// The place in the template.
     let place: ContentPlace
   }
 
@@ -255,7 +255,7 @@ struct TemplateProgram: Hashable, Sendable {
   let variables: [ProblemTemplate.Variable]
   /// For each variable, which of ``counts`` its position is drawn from.
   let origins: [Int]
-  /// How many values each variable has that is drawn by itself.
+  /// The number of values of each variable that is drawn by itself.
   let counts: [Int]
   /// The names of variables and, behind them, of formulas.
   let names: [String]
@@ -286,14 +286,14 @@ struct TemplateProgram: Hashable, Sendable {
     values += Array(repeating: nil, count: names.count - values.count)
     var failure: (Step, FormulaError)?
     for step in steps {
-      let arguments = step.arguments.compactMap { offset -> Rational? in
+      let arguments = step.arguments.compactMap { offset -> RealNumber? in
         if case .number(let number)? = values[offset] { number } else { nil }
       }
       // What a failed step is needed for stays open, but constraints on other numbers still count.
       guard arguments.count == step.arguments.count else { continue }
       do throws(FormulaError) {
         if let result = step.result {
-          values[result] = .number(try step.formula.value(arguments))
+          values[result] = .number(try step.formula.real(arguments))
         } else if try !step.holds(arguments) {
           return .excluded
         }
@@ -320,8 +320,8 @@ struct TemplateProgram: Hashable, Sendable {
 
 extension TemplateProgram.Step {
   /// Whether a constraint holds.
-  fileprivate func holds(_ arguments: [Rational]) throws(FormulaError) -> Bool {
+  fileprivate func holds(_ arguments: [RealNumber]) throws(FormulaError) -> Bool {
     formula.shape == .comparison
-      ? try formula.holds(arguments) : try formula.value(arguments).isInteger
+      ? try formula.holds(arguments) : try formula.real(arguments).whole != nil
   }
 }

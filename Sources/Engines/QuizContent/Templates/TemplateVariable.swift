@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 public import LudusCore
+internal import MathAnswers
 
 extension ProblemTemplate {
   /// Something that varies between the variants of a template: a number or a text.
@@ -33,7 +34,7 @@ extension ProblemTemplate {
     /// The name of an earlier variable with which it is paired: both take the value at the same
     /// position.
     public let companion: String?
-    /// How a number is written.
+    /// The style in which a number is written.
     public let style: ProblemTemplate.NumberStyle
 
     /// Creates a variable; the template that has it checks it.
@@ -43,7 +44,7 @@ extension ProblemTemplate {
     ///   - values: The values that it can have.
     ///   - companion: The name of an earlier variable that it goes with, which has as many values
     ///     and goes with none itself; nil to be drawn by itself.
-    ///   - style: How a number is written.
+    ///   - style: The style in which a number is written.
     public init(
       _ name: String,
       _ values: Values,
@@ -56,7 +57,7 @@ extension ProblemTemplate {
       self.style = style
     }
 
-    /// How many values there are; nil for a range that is none, or has too many.
+    /// The number of values; nil for a range that is none, or has too many.
     var count: Int? {
       switch values {
       case .numbers(let numbers): return numbers.count
@@ -78,10 +79,10 @@ extension ProblemTemplate {
     /// The value at a position, which is one of ``count``.
     func value(at position: Int) throws(ExactArithmeticError) -> TemplateValue {
       switch values {
-      case .numbers(let numbers): .number(Rational(numbers[position]))
+      case .numbers(let numbers): .number(RealNumber(Rational(numbers[position])))
       case .texts(let texts): .text(texts[position])
       case .range(let from, _, let step):
-        .number(try Rational(from) + Rational(position) * Rational(step))
+        .number(RealNumber(try Rational(from) + Rational(position) * Rational(step)))
       }
     }
   }
@@ -89,7 +90,7 @@ extension ProblemTemplate {
 
 /// The value of a name of a template in a variant.
 enum TemplateValue: Hashable, Sendable {
-  case number(Rational)
+  case number(RealNumber)
   case text(String)
 }
 
@@ -198,19 +199,25 @@ extension Rational {
 }
 
 extension ProblemTemplate {
-  /// How a template writes a number.
+  /// The style in which a template writes a number.
   ///
   /// Rounding goes to the nearest number, a half away from 0, as at school.
   public enum NumberStyle: Hashable, Sendable {
-    /// As it is: 3, 0.25, and 10/3 where no decimal number of up to 12 places is the same.
+    /// As it is: 3, 0.25, and 10/3 where no decimal number of up to 12 places is the same; √5 and
+    /// 3π/2 for roots and multiples of π.
+    ///
+    /// Other numbers that are no fraction need a style that rounds.
     case exact
-    /// As an integer or a fraction in lowest terms: 1/4.
+    /// As an integer or a fraction in lowest terms: 1/4; roots and multiples of π as by ``exact``.
     case fraction
     /// With so many decimals, 0 to 30: 0.30 with 2.
     case decimalPlaces(Int)
     /// With so many significant figures, 1 to 30: 0.0120 with 3; very large and small numbers as by
     /// ``scientific(_:)``.
     case significantFigures(Int)
+    /// With up to so many significant figures, 1 to 30, and no zeros behind the last one: 3.3, and
+    /// 3.33 for 10/3 with 3.
+    case atMostFigures(Int)
     /// As a number between 1 and 10 with so many figures, 1 to 30, times a power of ten: 1.20 ×
     /// 10⁻².
     case scientific(Int)
@@ -224,12 +231,48 @@ extension ProblemTemplate {
       switch self {
       case .exact, .fraction: true
       case .decimalPlaces(let places): (0...Self.maximumDigits).contains(places)
-      case .significantFigures(let figures), .scientific(let figures):
+      case .significantFigures(let figures), .atMostFigures(let figures),
+        .scientific(let figures):
         (1...Self.maximumDigits).contains(figures)
       }
     }
 
-    /// Writes a number.
+    /// Writes any number.
+    ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - name: Its name, for the failure.
+    ///   - mark: The decimal separator.
+    /// - Returns: The text.
+    /// - Throws: The reason it cannot be written.
+    func text(
+      for number: RealNumber,
+      _ name: String,
+      mark: String
+    ) throws(TemplateWriter.Failure) -> String {
+      let rounded: Rational?
+      do throws(ExactArithmeticError) {
+        if let rational = number.rational { return try text(for: rational, mark: mark) }
+        switch self {
+        case .exact, .fraction: rounded = nil
+        case .decimalPlaces(let places): rounded = try number.rounded(decimalPlaces: places)
+        case .significantFigures(let figures), .atMostFigures(let figures),
+          .scientific(let figures):
+          rounded = try number.rounded(significantFigures: figures)
+        }
+        if let rounded { return try text(for: rounded, mark: mark) }
+      } catch {
+        throw .tooLarge
+      }
+      switch self {
+      case .exact, .fraction:
+        guard case .closed(let form) = number else { throw .notExact(name) }
+        return form.description
+      case .decimalPlaces, .significantFigures, .atMostFigures, .scientific: throw .tooFine(name)
+      }
+    }
+
+    /// Writes a fraction.
     ///
     /// - Parameters:
     ///   - number: The number.
@@ -255,6 +298,14 @@ extension ProblemTemplate {
           return try Self.scientific(rounded, figures: figures, mark: mark)
         }
         return try Self.decimal(rounded, places: max(0, figures - 1 - exponent), mark: mark)
+      case .atMostFigures(let figures):
+        let rounded = try number.rounded(significantFigures: figures)
+        let exponent = rounded.decimalExponent ?? 0
+        let digits = try rounded * Rational.powerOfTen(figures - 1 - exponent)
+        let zeros = digits.numerator.description.reversed().prefix { $0 == "0" }.count
+        let needed = max(1, figures - (rounded.isZero ? figures : zeros))
+        return try Self.significantFigures(max(needed, 1 + min(max(exponent, 0), figures - 1)))
+          .text(for: rounded, mark: mark)
       case .scientific(let figures):
         let rounded = try number.rounded(significantFigures: figures)
         return try Self.scientific(rounded, figures: figures, mark: mark)
@@ -305,6 +356,9 @@ extension ProblemTemplate.NumberStyle: JSONTagged {
     },
     JSONTag("significantFigures", Self.significantFigures) {
       if case .significantFigures(let figures) = $0 { figures } else { nil }
+    },
+    JSONTag("atMostFigures", Self.atMostFigures) {
+      if case .atMostFigures(let figures) = $0 { figures } else { nil }
     },
     JSONTag("scientific", Self.scientific) {
       if case .scientific(let figures) = $0 { figures } else { nil }

@@ -34,7 +34,7 @@ public struct Amendment: Hashable, Sendable, Identifiable {
     case withdrawn(Amendment.ID)
   }
 
-  /// Those who get something.
+  /// The learners who get something.
   public enum Recipients: String, Hashable, Sendable, JSONName {
     /// Everybody whose quiz has the problem, also without an answer: who could not answer a faulty
     /// problem is not worse off than who guessed.
@@ -49,9 +49,9 @@ public struct Amendment: Hashable, Sendable, Identifiable {
   public let change: Change
   /// The person who decided that.
   public let author: EnteredGrade.Grader.ID
-  /// Why, in words for the learners.
+  /// The reason, in words for the learners.
   public let reason: String
-  /// When that was decided, in whole milliseconds.
+  /// The date when that was decided, in whole milliseconds.
   public let date: Date
 
   /// Creates an amendment; the exam that takes it checks it.
@@ -59,8 +59,8 @@ public struct Amendment: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - change: The matter that is corrected.
   ///   - author: The person who decided that.
-  ///   - reason: Why, in words for the learners.
-  ///   - date: When that was decided.
+  ///   - reason: The reason, in words for the learners.
+  ///   - date: The date when that was decided.
   ///   - id: The name of the amendment; nil for one that is derived from all of this, so that the
   ///     same amendment twice is one.
   public init(

@@ -2,7 +2,7 @@
 public import LudusCore
 public import QuizContent
 
-/// For whom amendments change what.
+/// The learners whose credit amendments change, and the changes.
 ///
 /// ```swift
 /// let report = try exam.preview(amendment)   // the exam is as it was
@@ -44,7 +44,7 @@ public struct AmendmentReport: Hashable, Sendable {
   public struct Ineffective: Hashable, Sendable {
     /// The amendment.
     public let amendment: Amendment.ID
-    /// Why it does nothing.
+    /// The reason it does nothing.
     public let reason: AmendmentError
   }
 

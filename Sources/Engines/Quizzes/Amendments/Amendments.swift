@@ -230,7 +230,7 @@ extension Amendment {
     if case .fullCredit(_, recipients) = change { true } else { false }
   }
 
-  /// Which of two amendments of an answer decides: the greater.
+  /// The rank by which one of two amendments of an answer decides: the greater.
   fileprivate var rank: Int {
     switch change {
     case .takenOut: 3

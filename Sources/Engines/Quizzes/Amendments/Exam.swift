@@ -87,7 +87,7 @@ public struct Exam: Hashable, Sendable {
   /// - Parameters:
   ///   - bank: The bank with the problems.
   ///   - answers: The answers; those to problems that the bank does not have are passed over.
-  ///   - rules: How the quizzes were played and what counted.
+  ///   - rules: The rules by which the quizzes were played and counted.
   ///   - amendments: The corrections so far.
   ///   - scale: The marks, where there are some.
   /// - Complexity: O(*n* log *n*) in the number of answers.
@@ -195,7 +195,7 @@ extension Exam {
   ///
   /// - Parameter amendment: The amendment.
   /// - Returns: The changes.
-  /// - Throws: Why it cannot be made.
+  /// - Throws: The reason it cannot be made.
   /// - Complexity: As that of ``results``.
   public func preview(_ amendment: Amendment) throws(AmendmentError) -> AmendmentReport {
     if let error = refusal(of: amendment, after: amendments) { throw error }
@@ -207,8 +207,8 @@ extension Exam {
   /// Makes an amendment.
   ///
   /// - Parameter amendment: The amendment; the same one a second time changes nothing.
-  /// - Returns: For whom it changed what.
-  /// - Throws: Why it cannot be made.
+  /// - Returns: The changes that it made, learner by learner.
+  /// - Throws: The reason it cannot be made.
   /// - Complexity: As that of ``results``.
   @discardableResult
   public mutating func amend(_ amendment: Amendment) throws(AmendmentError) -> AmendmentReport {
@@ -223,7 +223,7 @@ extension Exam {
   /// amendments without effect, and are listed in the report.
   ///
   /// - Parameter others: The amendments; those that are there already change nothing.
-  /// - Returns: For whom they changed what.
+  /// - Returns: The changes that they made, learner by learner.
   /// - Throws: ``AmendmentError/scoreOverflow``; the exam is then as it was.
   /// - Complexity: As that of ``results``.
   @discardableResult
@@ -254,7 +254,7 @@ extension Exam {
     }
   }
 
-  /// Why an amendment cannot be made after others.
+  /// Returns the reason an amendment cannot be made after others.
   private func refusal(of amendment: Amendment, after others: Amendments) -> AmendmentError? {
     if let known = others[id: amendment.id] {
       return known == amendment ? nil : .duplicateAmendment(amendment.id)
@@ -274,7 +274,7 @@ extension Exam {
     }
   }
 
-  /// Why an amendment does nothing in this exam, whatever else was amended.
+  /// Returns the reason an amendment does nothing in this exam, whatever else was amended.
   private func misfit(of amendment: Amendment, in others: Amendments) -> AmendmentError? {
     if case .withdrawn(let target) = amendment.change {
       guard let target = others[id: target] else { return .unknownAmendment(target) }

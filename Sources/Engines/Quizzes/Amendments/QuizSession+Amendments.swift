@@ -20,7 +20,7 @@ extension QuizSession {
   ///
   /// - Parameters:
   ///   - amendments: The amendments; those that do not fit the quiz do nothing.
-  ///   - learner: Whose session it is.
+  ///   - learner: The learner whose session it is.
   ///   - scale: The marks for the report.
   ///   - date: Now, not before the last event.
   /// - Returns: The changes.
@@ -50,7 +50,7 @@ extension QuizSession {
   ///
   /// - Parameters:
   ///   - amendments: The amendments.
-  ///   - learner: Whose session it is.
+  ///   - learner: The learner whose session it is.
   ///   - scale: The marks for the report.
   /// - Returns: The report of ``amend(by:of:scale:at:)``.
   /// - Throws: The errors of that.

@@ -33,7 +33,7 @@ public struct CardMarks: Hashable, Sendable {
     public let problem: Problem.ID
     /// The decision.
     public let kind: Kind
-    /// When, in whole milliseconds.
+    /// The date, in whole milliseconds.
     public let date: Date
 
     /// Creates a mark.
@@ -42,7 +42,7 @@ public struct CardMarks: Hashable, Sendable {
     ///   - kind: The decision.
     ///   - problem: The card; of a carried memory its own problem counts.
     ///   - learner: The learner who decides.
-    ///   - date: When; of a carried memory when it was last reviewed.
+    ///   - date: The date; of a carried memory the date when it was last reviewed.
     /// - Throws: `EventDateError.outOfRange` for a date too far away.
     public init(
       _ kind: Kind,

@@ -3,13 +3,13 @@ internal import LudusCore
 internal import LudusFoundation
 internal import QuizContent
 
-/// Where each card of a bank belongs: its rules, its place in the order, and its siblings.
+/// The place of each card of a bank: its rules, its place in the order, and its siblings.
 struct CardIndex: Sendable {
-  /// Where a card belongs.
+  /// The place of a card.
   struct Place: Sendable {
     let deck: Int
     let offset: Int
-    /// Which cards are its siblings; nil when it has none.
+    /// The number of the siblings that it belongs to; nil when it has none.
     let siblings: Int?
   }
 
@@ -86,7 +86,7 @@ struct CardIndex: Sendable {
   }
 }
 
-/// How far a learner is with the cards of a bank.
+/// A learner's progress with the cards of a bank.
 struct CardProgress: Sendable {
   /// The facts about a card besides its memory.
   private struct State: Sendable {
@@ -352,7 +352,7 @@ extension CardProgress {
   private struct Budget {
     private var new: Int
     private var reviews: Int
-    /// How many new cards and reviews together; nil without a bound.
+    /// The number of new cards and reviews together; nil without a bound.
     private var both: Int?
 
     init(_ rules: StudyRules, _ done: StudyQueue.Counts) {

@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 public import QuizContent
 
-/// How far a learner is with a problem in another program, as a card of Anki says it.
+/// A learner's progress with a problem in another program, as a card of Anki records it.
 ///
 /// ```swift
 /// let card = try CarriedMemory(
@@ -23,9 +23,9 @@ public import QuizContent
 public struct CarriedMemory: Hashable, Sendable {
   /// The problem.
   public let problem: Problem.ID
-  /// When it was last reviewed, in whole milliseconds.
+  /// The date when it was last reviewed, in whole milliseconds.
   public let reviewedAt: Date
-  /// From when on it is due, in whole milliseconds.
+  /// The date from which it is due, in whole milliseconds.
   public let due: Date
   /// The days between the two as the other program planned them, 0 to 36,500.
   public let interval: Double
@@ -35,20 +35,20 @@ public struct CarriedMemory: Hashable, Sendable {
   public let stability: Double?
   /// The difficulty, 1 to 10; nil if unknown.
   public let difficulty: Double?
-  /// How often it was forgotten after it had been learned, 0 to 100,000.
+  /// The number of times that it was forgotten after it had been learned, 0 to 100,000.
   public let lapses: Int
 
   /// Creates what is known of a problem.
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - reviewedAt: When it was last reviewed.
-  ///   - due: From when on it is due.
+  ///   - reviewedAt: The date when it was last reviewed.
+  ///   - due: The date from which it is due.
   ///   - interval: The days between the two, 0 to 36,500.
   ///   - ease: The factor by which SM-2 makes intervals longer, 1.3 to 100.
   ///   - stability: The stability in days, 0.0001 to 36,500.
   ///   - difficulty: The difficulty, 1 to 10.
-  ///   - lapses: How often it was forgotten after it had been learned, 0 to 100,000.
+  ///   - lapses: The number of times that it was forgotten after it had been learned, 0 to 100,000.
   /// - Throws: A fault for each number that is out of its range, and for a date too far away.
   public init(
     of problem: Problem.ID,

@@ -38,9 +38,9 @@ extension StudyQueue {
   /// credit.
   ///
   /// - Parameters:
-  ///   - rating: How it went.
+  ///   - rating: The rating of it.
   ///   - problem: The card; ``next`` unless given.
-  ///   - seconds: How long the card was shown, if that is known.
+  ///   - seconds: The time for which the card was shown, if that is known.
   ///   - date: Now.
   /// - Returns: The record, which is in the ``log``.
   /// - Throws: ``Refusal``.

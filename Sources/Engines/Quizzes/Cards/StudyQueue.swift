@@ -32,7 +32,7 @@ public import QuizContent
 public struct StudyQueue: Sendable {
   /// A card of today.
   public struct Card: Hashable, Sendable, Identifiable {
-    /// Why a card is there.
+    /// The reason a card is there.
     public enum Kind: String, Hashable, Sendable {
       /// It has not been answered yet.
       case new
@@ -44,15 +44,15 @@ public struct StudyQueue: Sendable {
 
     /// The problem.
     public let problem: Problem.ID
-    /// Why it is there.
+    /// The reason it is there.
     public let kind: Kind
-    /// From when on it is due; nil for a new one.
+    /// The date from which it is due; nil for a new one.
     public let due: Date?
-    /// How well it was remembered after the last answer; nil for a new one, and by boxes.
+    /// The memory of it after the last answer; nil for a new one, and by boxes.
     public let memory: SpacedReview.MemoryModel.Memory?
     /// The box that it is in; nil for a new one, and by a model of memory.
     public let box: Int?
-    /// How often it was forgotten at a review.
+    /// The number of times that it was forgotten at a review.
     public let lapses: Int
     /// Whether it is a leech that has not been resumed since.
     public let isLeech: Bool
@@ -61,13 +61,13 @@ public struct StudyQueue: Sendable {
     public var id: Problem.ID { problem }
   }
 
-  /// How many cards there are of each kind.
+  /// The number of cards of each kind.
   public struct Counts: Hashable, Sendable {
-    /// New ones.
+    /// The number of new cards.
     public internal(set) var new = 0
-    /// In short steps.
+    /// The number of cards in short steps.
     public internal(set) var learning = 0
-    /// To review.
+    /// The number of cards to review.
     public internal(set) var reviews = 0
 
     /// All of them.
@@ -105,7 +105,7 @@ public struct StudyQueue: Sendable {
   /// Creates the queue of a learner.
   ///
   /// - Parameters:
-  ///   - learner: Whose answers and marks count.
+  ///   - learner: The learner whose answers and marks count.
   ///   - bank: The problems.
   ///   - log: The answers so far.
   ///   - marks: The decisions about cards besides answers.
@@ -142,7 +142,7 @@ public struct StudyQueue: Sendable {
     agenda = progress.agenda(at: now)
   }
 
-  /// How many cards are left today.
+  /// The number of cards that are left today.
   public var counts: Counts {
     Counts(
       new: agenda.new.count,
@@ -151,7 +151,7 @@ public struct StudyQueue: Sendable {
     )
   }
 
-  /// How many answers there were today: to new cards, in short steps and to reviews.
+  /// The number of answers given today: to new cards, in short steps and to reviews.
   public var done: Counts { progress.done(at: date) }
 
   /// The card to show now; nil when there is none, or none yet.
@@ -159,7 +159,7 @@ public struct StudyQueue: Sendable {
   /// - Complexity: O(1).
   public var next: Card? { next(in: agenda, at: date) }
 
-  /// When the next short step of today ends, be it over or not; nil when none is left.
+  /// The date when the next short step of today ends, be it over or not; nil when none is left.
   public var nextStep: Date? { agenda.learning.first?.due }
 
   /// Whether a card is not shown until it is resumed: by a mark, or as a leech.
@@ -178,11 +178,11 @@ public struct StudyQueue: Sendable {
     bank.allProblems.map(\.id).filter { progress.isLeech($0) }
   }
 
-  /// When a card would be due after each rating, as buttons show it.
+  /// Returns the dates when a card would be due after each rating, as buttons show them.
   ///
   /// - Parameters:
   ///   - problem: The card.
-  ///   - date: When it would be rated.
+  ///   - date: The date when it would be rated.
   /// - Returns: A date for each rating; empty for a problem that the bank does not have.
   public func dues(of problem: Problem.ID, at date: Date)
     -> [SpacedReview.MemoryModel.Rating: Date]

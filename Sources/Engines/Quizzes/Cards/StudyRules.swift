@@ -3,8 +3,8 @@ public import LudusCore
 internal import LudusFoundation
 public import QuizContent
 
-/// How many cards a day brings, in which order, and what becomes of those that do not stick: the
-/// options of a deck.
+/// The rules for the number of cards on a day, their order, and the treatment of those that do not
+/// stick: the options of a deck.
 ///
 /// ```swift
 /// let rules = try StudyRules {
@@ -21,34 +21,34 @@ public struct StudyRules: Policy {
     /// The type of the faults of values.
     public typealias Fault = ProblemFault
 
-    /// When a card is due, and its short steps.
+    /// The rule by which a card becomes due, and its short steps.
     public var spacing: SpacedReview.Spacing = .fsrs
-    /// How many new cards a day brings, 0 to 9,999.
+    /// The number of new cards on a day, 0 to 9,999.
     public var newPerDay: Int = 20
-    /// How many reviews a day brings, 0 to 9,999.
+    /// The number of reviews on a day, 0 to 9,999.
     ///
     /// Short steps are not among them.
     public var reviewsPerDay: Int = 200
     /// Whether new cards come even when reviews have used up ``reviewsPerDay``; else new cards and
     /// reviews together stay within it.
     public var newBeyondReviews: Bool = false
-    /// In which order new cards come.
+    /// The order in which new cards come.
     public var newOrder: NewOrder = .bank
-    /// In which order reviews come.
+    /// The order in which reviews come.
     public var reviewOrder: ReviewOrder = .due
-    /// How new cards and reviews are mixed.
+    /// The way in which new cards and reviews are mixed.
     public var mixing: Mixing = .evenly
-    /// From what random orders are drawn.
+    /// The seed from which random orders are drawn.
     public var seed: UInt64 = 0
-    /// Which cards are siblings, of which a day shows only one.
+    /// The rule for the cards that are siblings, of which a day shows only one.
     public var siblings: Siblings = .none
-    /// After how many lapses a card is a leech, 1 to 100, and again after half as many more; nil
-    /// for never.
+    /// The number of lapses after which a card is a leech, 1 to 100, and again after half as many
+    /// more; nil for never.
     public var leechAfter: Int? = 8
     /// The fate of a leech.
     public var leeches: LeechRule = .named
-    /// How many minutes before its time a short step is shown when nothing else is left, 0 to
-    /// 1,440.
+    /// The number of minutes by which a short step may be shown early when nothing else is left, 0
+    /// to 1,440.
     public var learnAhead: Int = 20
 
     /// Creates the defaults.
@@ -82,7 +82,7 @@ public struct StudyRules: Policy {
     case random
   }
 
-  /// How new cards and reviews follow one another.
+  /// The way in which new cards and reviews follow one another.
   public enum Mixing: Hashable, Sendable {
     /// New cards are spread evenly over the reviews of the day.
     case evenly
@@ -94,7 +94,7 @@ public struct StudyRules: Policy {
     case newAfter(reviews: Int)
   }
 
-  /// Which cards are siblings: they ask for the same thing in another way.
+  /// A rule for the cards that are siblings: they ask for the same thing in another way.
   public enum Siblings: Hashable, Sendable {
     /// None: every card is shown whenever it is due.
     case none

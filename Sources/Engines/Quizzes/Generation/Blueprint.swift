@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// How problems are chosen for a quiz: how many, from where, and with which probabilities.
+/// A plan for choosing the problems of a quiz: how many, from where, and with which probabilities.
 ///
 /// ```swift
 /// let blueprint = try Blueprint(count: 10) { $0.sets = ["ch1010/acids", "ch1010/moles"] }
@@ -29,24 +29,25 @@ public struct Blueprint: Policy {
     ///
     /// A problem that is in several of them is drawn once.
     public var sets: [ProblemSet.ID]?
-    /// How many problems to draw, at least 1; `Int.max` for all there are.
+    /// The number of problems to draw, at least 1; `Int.max` for all there are.
     ///
     /// A quiz is shorter when there are fewer.
     public var count: Int
-    /// How many options to show at most.
+    /// The limit for the number of options that are shown.
     public var optionLimit: Blueprint.OptionLimit = .four
-    /// Which problems may be drawn, by what their authors say about them.
+    /// The filter for the problems that may be drawn, by what their authors say about them.
     public var filter: Blueprint.ProblemFilter = .none
-    /// Which problems may be drawn, by how the learner did them before.
+    /// The filter for the problems that may be drawn, by how the learner did them before.
     public var answers: Blueprint.AnswerFilter = .any
-    /// How long a problem that the learner has done is not drawn again, or nil when that does not
-    /// matter.
+    /// The time for which a problem that the learner has done is not drawn again, or nil when that
+    /// does not matter.
     ///
     /// It holds without exception: the quiz is shorter when too few problems are left.
     public var noRepeats: Blueprint.RepeatWindow?
     /// Whether problems that are due for review come first, or nil when that does not matter.
     public var review: SpacedReview?
-    /// So many of each chapter or skill, at least; their counts add up to ``count`` at most.
+    /// The least numbers of problems of each chapter or skill; their counts add up to at most
+    /// ``count``.
     public var strata: [Blueprint.Stratum] = []
     /// The way out when a stratum has fewer problems than it asks for.
     public var shortage: Blueprint.Stratum.Shortage = .fill
@@ -176,16 +177,16 @@ extension Blueprint {
     /// The numbers of problems that a stratum can ask for.
     package static let countRange = 1...1_000_000
 
-    /// How many problems, at least, from 1 to 1,000,000.
+    /// The least number of problems, from 1 to 1,000,000.
     public let count: Int
-    /// Which problems.
+    /// The pool of problems.
     package let pool: Pool
 
     /// Creates a stratum.
     ///
     /// - Parameters:
-    ///   - count: How many problems, at least, from 1 to 1,000,000.
-    ///   - pool: Which problems.
+    ///   - count: The least number of problems, from 1 to 1,000,000.
+    ///   - pool: The pool of problems.
     /// - Throws: A fault for a count out of range.
     public init(_ count: Int, of pool: Pool) throws(ContentError<ProblemFault>) {
       try ProblemFault.check([("count", count, Self.countRange)])
@@ -196,7 +197,7 @@ extension Blueprint {
 }
 
 extension Blueprint.Stratum: CustomStringConvertible {
-  /// How many of what, for developers.
+  /// The number of problems and where they come from, for developers.
   public var description: String {
     switch pool {
     case .set(let set): "\(count) of the set \"\(set)\""

@@ -12,8 +12,8 @@ struct Knowledge: Sendable {
   private let facilities: [Problem.ID: FacilityTally]
   private let now: Instant?
   private let repeated: Set<Problem.ID>
-  /// When each problem that the learner has done is due and how urgent it is, for blueprints with a
-  /// review.
+  /// The date when each problem that the learner has done is due and its urgency, for blueprints
+  /// with a review.
   private let schedule: [Problem.ID: (due: Date, urgency: Double)]
   private let answers: Blueprint.AnswerFilter
   private let filling: SpacedReview.Filling
@@ -52,13 +52,14 @@ struct Knowledge: Sendable {
     }
   }
 
-  /// Since when a problem is due for review, or nil when it is not.
+  /// Returns the date from which a problem is due for review, or nil when it is not.
   func due(_ problem: Problem.ID) -> Date? {
     guard let now, let due = dueDate(of: problem), due <= now.date else { return nil }
     return due
   }
 
-  /// When a problem is or becomes due for review, or nil when the learner has not done it.
+  /// Returns the date when a problem is or becomes due for review, or nil when the learner has not
+  /// done it.
   func dueDate(of problem: Problem.ID) -> Date? { schedule[names.countedName(of: problem)]?.due }
 
   /// A number that is lower for what should be reviewed earlier.
@@ -137,9 +138,9 @@ struct Knowledge: Sendable {
   }
 }
 
-/// How a learner did problems before, as far as drawing depends on it.
+/// A learner's past with problems, as far as drawing depends on it.
 struct LearnerPast: Sendable {
-  /// How the learner did one problem.
+  /// The learner's record with one problem.
   struct Done: Hashable, Sendable {
     var lastDate: Date
     var isLastCorrect: Bool
@@ -168,7 +169,7 @@ struct LearnerPast: Sendable {
     }
   }
 
-  /// How the learner did a problem, by the name that it counts by.
+  /// Returns the learner's record with a problem, by the name that it counts by.
   subscript(_ problem: Problem.ID) -> Done? { problems[problem] }
 
   /// The problems of the learner's last quizzes, by their own names.

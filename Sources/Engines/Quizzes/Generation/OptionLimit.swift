@@ -3,7 +3,8 @@ public import LudusCore
 internal import QuizContent
 
 extension Blueprint {
-  /// How many options of a problem a quiz shows, and what happens to problems that must show more.
+  /// The number of options of a problem that a quiz shows, and the treatment of problems that must
+  /// show more.
   ///
   /// Surplus wrong options are left out at random. Always shown are the right ones, those that are
   /// `AnswerOption.Role.fixed`, and "none of the above"; the choices in the gaps of a text are
@@ -21,7 +22,7 @@ extension Blueprint {
       case leaveProblemOut
     }
 
-    /// How many options are shown at most, at least 2; nil for all.
+    /// The greatest number of options that are shown, at least 2; nil for all.
     package let count: Int?
     /// The treatment of a problem with more options than that which are always shown.
     package let excess: Excess
@@ -29,7 +30,7 @@ extension Blueprint {
     /// Creates a limit.
     ///
     /// - Parameters:
-    ///   - count: How many options are shown at most, at least 2; nil for all.
+    ///   - count: The greatest number of options that are shown, at least 2; nil for all.
     ///   - excess: The treatment of a problem with more options than that which are always shown.
     /// - Throws: A fault for a count below 2.
     public init(

@@ -37,7 +37,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   public struct Gap: Hashable, Sendable, Identifiable {
     /// The place of the gap among those of the text, as given in the text between `[[` and `]]`.
     public let id: Place
-    /// How the gap is filled.
+    /// The way in which the gap is filled.
     public let kind: ProblemKind.Name
     /// The options in the order shown; empty for a gap to write into.
     public let options: [Part]

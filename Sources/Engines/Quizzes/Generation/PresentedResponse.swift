@@ -232,10 +232,10 @@ extension QuizSession {
   ///
   /// - Parameters:
   ///   - response: The response to ``presentation``.
-  ///   - certainty: How sure the learner is, where the rules ask for it.
-  ///   - date: When the learner answered, not before the last event.
+  ///   - certainty: The learner's certainty, where the rules ask for it.
+  ///   - date: The date when the learner answered, not before the last event.
   /// - Returns: The feedback for the learner.
-  /// - Throws: What ``Quiz/Item/response(from:)`` and ``answer(_:certainty:at:)`` throw.
+  /// - Throws: The errors that ``Quiz/Item/response(from:)`` and ``answer(_:certainty:at:)`` throw.
   @discardableResult
   public mutating func answer(
     presented response: PresentedResponse,

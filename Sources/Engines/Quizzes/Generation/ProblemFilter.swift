@@ -3,7 +3,7 @@ internal import LudusCore
 internal import QuizContent
 
 extension Blueprint {
-  /// Which problems may be drawn, based on their authors' metadata.
+  /// A filter for the problems that may be drawn, based on their authors' metadata.
   ///
   /// ```swift
   /// let filter = Blueprint.ProblemFilter(anyTags: ["molar-mass", "mole"], noTags: ["history"], kinds: [.numeric])
@@ -79,7 +79,7 @@ extension Blueprint.ProblemFilter: JSONRecord {
 }
 
 extension Blueprint {
-  /// Which problems may be drawn, based on how the learner did on them before.
+  /// A filter for the problems that may be drawn, based on how the learner did on them before.
   ///
   /// A problem is done right when the first try earned the full credit, and wrong otherwise.
   public enum AnswerFilter: String, Hashable, Sendable, JSONName {
@@ -108,7 +108,7 @@ extension Blueprint {
 }
 
 extension Blueprint {
-  /// How long a problem is held back after the learner has done it.
+  /// The time for which a problem is held back after the learner has done it.
   ///
   /// Another variant of a template is another problem.
   ///
@@ -131,12 +131,12 @@ extension Blueprint {
 
     /// The unit of the window.
     package let span: Span
-    /// How many of them, from 1 to 36,500.
+    /// The number of these units, from 1 to 36,500.
     package let length: Int
 
     /// Creates a window of quizzes: no problem of the learner's last ones is drawn.
     ///
-    /// - Parameter quizzes: How many, from 1 to 36,500.
+    /// - Parameter quizzes: The number of them, from 1 to 36,500.
     /// - Throws: A fault for a number out of range.
     public init(quizzes: Int) throws(ContentError<ProblemFault>) {
       try self.init(.quizzes, quizzes)
@@ -144,7 +144,7 @@ extension Blueprint {
 
     /// Creates a window of days: no problem that the learner did in the last ones is drawn.
     ///
-    /// - Parameter days: How many, from 1 to 36,500.
+    /// - Parameter days: The number of them, from 1 to 36,500.
     /// - Throws: A fault for a number out of range.
     public init(days: Int) throws(ContentError<ProblemFault>) {
       try self.init(.days, days)

@@ -21,11 +21,11 @@ public struct ProblemWeights: Hashable, Sendable {
 
   /// Likes and dislikes.
   public let popularity: ProblemWeights.PopularityWeight?
-  /// How the learner did the problem the last time.
+  /// The weight of the learner's last result with the problem.
   public let mistakes: ProblemWeights.MistakeWeight?
-  /// How many learners do the problem right.
+  /// The weight of the share of learners who do the problem right.
   public let difficulty: ProblemWeights.DifficultyWeight?
-  /// How long ago the learner did the problem.
+  /// The weight of the time since the learner did the problem.
   public let recency: ProblemWeights.RecencyWeight?
 
   /// Creates weights; what is nil does not matter.
@@ -86,7 +86,7 @@ extension ProblemWeights {
       case lastAnswered(daysAgo: Int)
     }
 
-    /// Why the factor is what it is.
+    /// The reason for the size of the factor.
     public let reason: Reason
     /// The factor in percent, from 1 to 100.
     public let percent: Int
@@ -150,8 +150,8 @@ extension ProblemWeights {
       public var target: Int
       /// The least factor, in percent from 1 to 100.
       public var floor: Int = 10
-      /// How many learners must have met a problem before their answers speak for it, from 1 to
-      /// 1,000,000.
+      /// The number of learners who must have met a problem before their answers speak for it, from
+      /// 1 to 1,000,000.
       public var minimumAnswers: Int = 5
       /// The facility, in percent, that authors' tags represent: `["easy": 85, "hard": 35]`.
       public var tags: [String: Int] = [:]
@@ -381,11 +381,11 @@ extension ProblemWeights.PopularityWeight: JSONRecord {
 }
 
 extension Problem {
-  /// How many learners like a problem, and how many dislike it.
+  /// The number of learners who like a problem, and the number of those who dislike it.
   public struct Popularity: Hashable, Sendable {
-    /// How many like it now.
+    /// The number of learners who like it now.
     public let likes: Int
-    /// How many dislike it now.
+    /// The number of learners who dislike it now.
     public let dislikes: Int
     /// Whether there are enough votes to count.
     public let isDecided: Bool
@@ -400,7 +400,7 @@ extension Problem {
     /// Nobody has voted.
     static let none = Problem.Popularity(likes: 0, dislikes: 0, minimumVotes: 1)
 
-    /// How many learners have a vote now.
+    /// The number of learners who have a vote now.
     public var votes: Int { likes + dislikes }
   }
 
@@ -419,7 +419,7 @@ extension Problem {
     public let id: Problem.ID
     /// Its votes.
     public let popularity: Problem.Popularity
-    /// How many votes a problem needs before they count.
+    /// The number of votes that a problem needs before they count.
     public let minimumVotes: Int
 
     /// Creates a disliked problem.
@@ -441,7 +441,7 @@ extension ProblemWeights {
     /// The numbers of days that a policy can have.
     package static let daysRange = 1...36_500
 
-    /// After how many days a problem is as likely as a new one.
+    /// The number of days after which a problem is as likely as a new one.
     package let days: Int
     /// The factor in percent of a problem that was done just now.
     package let floor: Int
@@ -449,7 +449,8 @@ extension ProblemWeights {
     /// Creates a policy.
     ///
     /// - Parameters:
-    ///   - days: After how many days a problem is as likely as a new one, from 1 to 36,500.
+    ///   - days: The number of days after which a problem is as likely as a new one, from 1 to
+    ///     36,500.
     ///   - floor: The factor of a problem that was done just now, from 1 to 100.
     /// - Throws: A fault for each number out of range.
     public init(days: Int = 14, floor: Int = 10) throws(ContentError<ProblemFault>) {
@@ -464,7 +465,7 @@ extension ProblemWeights {
       self.floor = floor
     }
 
-    /// From 10 percent to 100 within 14 days.
+    /// A weight that rises from 10 percent to 100 within 14 days.
     public static let standard = ProblemWeights.RecencyWeight(unchecked: 14, floor: 10)
 
     /// The factor of a problem with a past, or without, at an instant.

@@ -3,9 +3,9 @@ public import LudusCore
 internal import QuizContent
 
 extension Quiz {
-  /// Which orders a version of a quiz changes.
+  /// The orders that a version of a quiz changes.
   public struct Reshuffling: Hashable, Sendable {
-    /// Which options change their order.
+    /// A choice of the options that change their order.
     public enum Options: String, Hashable, Sendable, CaseIterable, JSONName {
       /// None, and no items either.
       case none
@@ -18,7 +18,7 @@ extension Quiz {
 
     /// Whether problems change their order.
     public var problems: Bool
-    /// Which options, of problems and of gaps, change their order.
+    /// The options, of problems and of gaps, that change their order.
     ///
     /// Items to be put in order and the right column of a matching problem, whose order means
     /// nothing, change theirs unless it is ``Options/none``.
@@ -28,7 +28,7 @@ extension Quiz {
     ///
     /// - Parameters:
     ///   - problems: Whether problems change their order.
-    ///   - options: Which options change their order.
+    ///   - options: The choice of the options that change their order.
     public init(problems: Bool = true, options: Options = .whereShuffled) {
       self.problems = problems
       self.options = options
@@ -51,7 +51,7 @@ extension Quiz {
   /// introduction stay together, in their order. Items to be put in order are never in a right one.
   ///
   /// - Parameters:
-  ///   - choice: Which orders change.
+  ///   - choice: The choice of the orders that change.
   ///   - seed: Any number; another one usually gives another version.
   /// - Returns: The version, under the same name and rules.
   /// - Complexity: O(*n*) in the numbers of problems and options.

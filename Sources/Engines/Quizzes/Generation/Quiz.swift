@@ -25,7 +25,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   public let title: String?
   /// The problems in order, with the options to show.
   public private(set) var items: [Quiz.Item]
-  /// How it is played and what counts.
+  /// The rules by which it is played and counted.
   public let rules: QuizRules
   /// Further terms that a written answer must not be taken for, in addition to those in the
   /// problems of the quiz.
@@ -33,8 +33,8 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   /// A quiz that is drawn from a bank has those of the bank that could be meant, so that it is
   /// judged as the bank judges.
   public let terms: [String]
-  /// Which other terms of the quiz a written answer must not be taken for; usually all of them, and
-  /// those of the bank that it was drawn from.
+  /// The other terms of the quiz that a written answer must not be taken for; usually all of them,
+  /// and those of the bank that it was drawn from.
   public let rivals: ProblemBank.Rivals
 
   /// Creates a quiz of chosen items.
@@ -43,9 +43,9 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   ///   - id: The name of the quiz.
   ///   - title: The text for the learner.
   ///   - items: The problems in order.
-  ///   - rules: How it is played and what counts.
+  ///   - rules: The rules by which it is played and counted.
   ///   - terms: Further terms that a written answer must not be taken for.
-  ///   - rivals: Which other terms of the quiz it must not be taken for.
+  ///   - rivals: The other terms of the quiz that it must not be taken for.
   /// - Throws: A fault when the name is empty or there are no items, and one for each problem that
   ///   occurs again.
   public init(
@@ -183,15 +183,16 @@ extension Quiz {
   /// from as if there were none at all.
   ///
   /// - Parameters:
-  ///   - bank: Where to draw from.
+  ///   - bank: The bank from which to draw.
   ///   - blueprint: The blueprint to draw by.
   ///   - evidence: The answers of learners, whom the quiz is for, and when, as far as the blueprint
   ///     asks for it.
-  ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
+  ///   - rules: The rules by which the quiz is played and counted; they do not change what is
+  ///     drawn.
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
   ///   - title: The text for the learner.
   ///   - generator: The source of randomness.
-  /// - Throws: What ``QuizLottery/init(of:_:evidence:)`` throws, such as
+  /// - Throws: The errors that ``QuizLottery/init(of:_:evidence:)`` throws, such as
   ///   ``QuizGenerationError/noProblems(in:)`` when there is nothing to draw from, and
   ///   ``QuizGenerationError/noVariant(of:)`` for a template whose constraints are hardly ever met.
   ///   Then nothing is taken from the generator.

@@ -18,7 +18,7 @@ internal import QuizContent
 /// Templates are no candidates: give a bank in which variants stand for them, as
 /// `ProblemBank.withVariants(in:using:)` returns.
 public struct QuizLottery: Sendable {
-  /// Where to draw from.
+  /// The bank from which to draw.
   public let bank: ProblemBank
   /// The blueprint to draw by.
   public let blueprint: Blueprint
@@ -33,7 +33,7 @@ public struct QuizLottery: Sendable {
     package let problem: Problem
     /// The product of its factors in percent, 1 without any.
     package let weight: Int
-    /// Since when it is due for review, or nil when it is drawn by chance.
+    /// The date from which it is due for review, or nil when it is drawn by chance.
     let due: Date?
     /// Lower for what should be reviewed earlier.
     let urgency: Double
@@ -42,7 +42,7 @@ public struct QuizLottery: Sendable {
   /// Finds the candidates.
   ///
   /// - Parameters:
-  ///   - bank: Where to draw from.
+  ///   - bank: The bank from which to draw.
   ///   - blueprint: The blueprint to draw by.
   ///   - evidence: The answers of learners, whom the quiz is for, and when.
   /// - Throws: ``QuizGenerationError/unknownSet(_:)`` for a set that the bank does not have;
@@ -136,7 +136,8 @@ extension QuizLottery {
   /// The same lottery and state of the generator give the same quiz.
   ///
   /// - Parameters:
-  ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
+  ///   - rules: The rules by which the quiz is played and counted; they do not change what is
+  ///     drawn.
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
   ///   - title: The text for the learner.
   ///   - generator: The source of randomness.
@@ -267,7 +268,7 @@ extension Lexicon {
 }
 
 extension QuizLottery {
-  /// How likely a problem is to be drawn, and why.
+  /// The chance that a problem is drawn, and the reasons for it.
   public struct Odds: Hashable, Sendable {
     /// The problem.
     public let problem: Problem.ID
@@ -278,7 +279,7 @@ extension QuizLottery {
     public let factors: [ProblemWeights.Factor]
     /// The product of the factors in percent, 1 without any.
     public let weight: Int
-    /// Since when it is due for review, or nil when it is drawn by chance.
+    /// The date from which it is due for review, or nil when it is drawn by chance.
     public let due: Date?
     /// The exact chance to be drawn in a single draw, or nil for a problem that is due and comes
     /// before chance.
@@ -290,7 +291,7 @@ extension QuizLottery {
 }
 
 extension QuizLottery {
-  /// How likely each candidate is to be drawn, and why, in the order of the sets.
+  /// The chance that each candidate is drawn, and the reasons for it, in the order of the sets.
   ///
   /// - Complexity: O(*n*) in the number of candidates.
   public var odds: [QuizLottery.Odds] {
@@ -344,7 +345,7 @@ public struct QuizEvidence: Hashable, Sendable {
   public var popularity: [Problem.ID: Problem.Popularity]
   /// The learner that the quiz is for, or nil if it is for no one in particular.
   public var learner: Learner.ID?
-  /// When it is drawn, or nil where that does not matter.
+  /// The date when it is drawn, or nil where that does not matter.
   public var date: Date?
   /// The calendar of the learner, whose days a ``SpacedReview`` counts; nil where that does not
   /// matter.
@@ -354,9 +355,9 @@ public struct QuizEvidence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - answers: The answers of all learners.
-  ///   - popularity: How popular problems are, those without any vote left out.
-  ///   - learner: Whom the quiz is for.
-  ///   - date: When it is drawn. Answers that are dated later count as given just then.
+  ///   - popularity: The popularity of problems, those without any vote left out.
+  ///   - learner: The learner whom the quiz is for.
+  ///   - date: The date when it is drawn. Answers that are dated later count as given just then.
   ///   - calendar: The calendar of the learner, whose time zone says which day it is.
   public init(
     answers: AnswerLog = AnswerLog(),

@@ -121,7 +121,7 @@ extension WeightError: CustomStringConvertible {
 /// each cell which item covers its start, so that only the items within one cell need to be
 /// searched.
 struct CumulativeWeights: Sendable {
-  /// Where each item starts; one more element at the end holds the total.
+  /// The start of each item; one more element at the end holds the total.
   private let starts: [UInt64]
   /// The item at the start of each cell; one more element at the end holds the last item.
   private let guide: [Int]

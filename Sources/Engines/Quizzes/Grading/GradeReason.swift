@@ -87,13 +87,13 @@ public enum GradeReason: Hashable, Sendable {
 extension GradeReason {
   /// The choices in a check-all problem, counted.
   public struct PickTally: Hashable, Sendable {
-    /// How many correct options were picked.
+    /// The number of correct options that were picked.
     public let hits: Int
-    /// How many wrong options were picked.
+    /// The number of wrong options that were picked.
     public let wrong: Int
-    /// How many options are correct.
+    /// The number of correct options.
     public let correct: Int
-    /// How many options are shown.
+    /// The number of options that are shown.
     public let options: Int
 
     /// The range of counts; none of them is larger than the number of options of a problem.
@@ -112,7 +112,7 @@ extension GradeReason {
       self.options = bounded(options)
     }
 
-    /// How many options are judged wrong: picked though wrong, or correct but not picked.
+    /// The number of options that are judged wrong: picked though wrong, or correct but not picked.
     public var errors: Int { wrong + correct - hits }
   }
 }
@@ -135,7 +135,8 @@ extension GradeReason {
   ///
   /// - Parameters:
   ///   - phrasebook: The learner's language.
-  ///   - name: How to name an option to the learner, who may know it by a letter or by its text.
+  ///   - name: A closure that names an option to the learner, who may know it by a letter or by its
+  ///     text.
   /// - Returns: A sentence with a full stop.
   public func sentence(
     in phrasebook: Phrasebook,

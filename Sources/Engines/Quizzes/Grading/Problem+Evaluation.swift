@@ -54,7 +54,7 @@ extension Problem {
   ///   - lexicon: Other terms that a written answer could mean.
   /// - Returns: The credit that ``evaluate(_:knowing:)`` gives, from 0 to 1; for an open response
   ///   0, as it waits for a person.
-  /// - Throws: What ``evaluate(_:knowing:)`` throws.
+  /// - Throws: The errors that ``evaluate(_:knowing:)`` throws.
   /// - Complexity: As that of ``evaluate(_:knowing:)``.
   public func grade(
     _ response: QuizResponse,
@@ -149,7 +149,7 @@ extension ProblemBank {
   ///   - problem: The problem that is responded to.
   /// - Returns: The credit that ``evaluate(_:to:)`` gives, from 0 to 1; see
   ///   `Problem.grade(_:knowing:)`.
-  /// - Throws: What ``evaluate(_:to:)`` throws.
+  /// - Throws: The errors that ``evaluate(_:to:)`` throws.
   public func grade(_ response: QuizResponse, to problem: Problem.ID) throws(ResponseError)
     -> Fraction
   {

@@ -17,7 +17,7 @@ protocol QuizTask: ProblemTask {
 
   /// Grades a response, or returns nil for one of another shape.
   ///
-  /// - Throws: Why the response cannot be graded, which costs the learner nothing.
+  /// - Throws: The reason the response cannot be graded, which costs the learner nothing.
   func evaluate(
     _ response: QuizResponse,
     in grading: Grading
@@ -70,7 +70,7 @@ extension ProblemKind {
   /// Grades a response: the one way to a grade with reasons, for problems, items of a quiz and
   /// gaps.
   ///
-  /// - Throws: Why the response cannot be graded, which costs the learner nothing.
+  /// - Throws: The reason the response cannot be graded, which costs the learner nothing.
   func evaluate(
     _ response: QuizResponse,
     in grading: Grading

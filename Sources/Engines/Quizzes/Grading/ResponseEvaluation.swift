@@ -8,7 +8,7 @@ public import QuizContent
 public struct ResponseEvaluation: Hashable, Sendable {
   /// The share of the problem's points that is earned, from 0 to 1.
   public let credit: Fraction
-  /// Why.
+  /// The reason.
   public let reason: GradeReason
   /// The same for each gap, pair or item, in the order of the problem; empty if the formula has no
   /// parts.
@@ -18,7 +18,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - credit: The share of the problem's points that is earned, from 0 to 1.
-  ///   - reason: Why.
+  ///   - reason: The reason.
   ///   - parts: The same for each gap, pair or item, where there are any.
   package init(credit: Fraction, reason: GradeReason, parts: [ResponseEvaluation.Part] = []) {
     self.credit = credit
@@ -58,7 +58,7 @@ extension ResponseEvaluation {
     public let credit: Fraction
     /// Its share of the problem; the weights of all parts add up to 1.
     public let weight: Fraction
-    /// Why.
+    /// The reason.
     public let reason: GradeReason
     /// The author's text about the option or the expected answer in the gap.
     public let feedback: RichText?
@@ -69,7 +69,7 @@ extension ResponseEvaluation {
     ///   - id: The name of the gap or item within its problem.
     ///   - credit: The share of its weight that is earned, from 0 to 1.
     ///   - weight: Its share of the problem, from 0 to 1.
-    ///   - reason: Why.
+    ///   - reason: The reason.
     ///   - feedback: The author's text about what stands in the gap.
     package init(
       id: ID,

@@ -15,7 +15,7 @@ internal import QuizContent
 public struct AchievementsPage: Hashable, Sendable {
   /// A score, as shown on the page.
   public struct Entry: Hashable, Sendable {
-    /// When the quiz was finished.
+    /// The date when the quiz was finished.
     public let date: Date
     /// The score.
     public let score: QuizScore
@@ -37,7 +37,7 @@ public struct AchievementsPage: Hashable, Sendable {
     public let latest: Entry
   }
 
-  /// How scores are written.
+  /// The format in which scores are written.
   public let format: QuizScore.Format
   /// The quizzes in the order in which they were first finished.
   public let quizzes: [Row<Quiz>]
@@ -48,7 +48,7 @@ public struct AchievementsPage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - history: The learner's finished quizzes.
-  ///   - format: How to write scores.
+  ///   - format: The format in which to write scores.
   /// - Complexity: O(*n* · *m*) in the numbers of quizzes and sets and of records.
   public init(of history: ScoreHistory, as format: QuizScore.Format) {
     self.format = format

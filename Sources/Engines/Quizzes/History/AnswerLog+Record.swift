@@ -26,9 +26,9 @@ extension AnswerLog {
     /// The quiz.
     public let quiz: Quiz.ID
     /// The problem.
-    public let problem: Problem.ID
+    public internal(set) var problem: Problem.ID
     /// The set that the problem directly belongs to.
-    public let set: ProblemSet.ID
+    public internal(set) var set: ProblemSet.ID
     /// The options in display order; empty for a problem without options.
     public let shown: [AnswerOption.ID]
     /// The learner's responses in order, one per try; empty for an unanswered problem.
@@ -46,19 +46,19 @@ extension AnswerLog {
     /// In deferred mode time ends when the learner leaves the problem. The beginning is not known
     /// of the first problem in a quiz that was not started.
     public let seconds: Double?
-    /// When the problem was decided, in whole milliseconds.
+    /// The date when the problem was decided, in whole milliseconds.
     public let date: Date
-    /// When a person last graded the answer, in whole milliseconds; nil if no one did.
+    /// The date when a person last graded the answer, in whole milliseconds; nil if no one did.
     public let gradedAt: Date?
-    /// How many hints the learner had seen.
+    /// The number of hints that the learner had seen.
     public let hints: Int
     /// The hints that the learner called helpful, counted from 0, in order.
     public let helpfulHints: [Int]
     /// The hints that the learner called not helpful, counted from 0, in order.
     public let unhelpfulHints: [Int]
-    /// How sure the learner was of the answer that counts; nil when that was not asked.
+    /// The learner's certainty of the answer that counts; nil when that was not asked.
     public let certainty: Certainty?
-    /// How well the learner says to have remembered; nil to go by the answer alone.
+    /// The learner's own rating of the recall; nil to go by the answer alone.
     public var rating: SpacedReview.MemoryModel.Rating?
     /// Whether the answer was taken back, as when a review is undone.
     ///
@@ -66,15 +66,15 @@ extension AnswerLog {
     /// it counts nowhere.
     public private(set) var isWithdrawn: Bool
 
-    /// When the credit was last judged anew.
+    /// The date when the credit was last judged anew.
     private var judgedAt: Date?
-    /// When the rating was given.
+    /// The date when the rating was given.
     private var ratedAt: Date?
-    /// When the answer was taken back, or restored.
+    /// The date when the answer was taken back, or restored.
     private var withdrawnAt: Date?
 
-    /// When the judgment, the rating or the withdrawal was last changed, in whole milliseconds; nil
-    /// for a record that is as the answer was first judged, rated or graded.
+    /// The date when the judgment, the rating or the withdrawal was last changed, in whole
+    /// milliseconds; nil for a record that is as the answer was first judged, rated or graded.
     ///
     /// Of two records of the same answer the one with the later date counts.
     public var revisedAt: Date? {
@@ -93,19 +93,19 @@ extension AnswerLog {
     ///   - responses: The responses of the learner, one for each try, in order.
     ///   - credit: The share earned of the problem's points, from 0 to 1.
     ///   - isFirstTryCorrect: Whether the first try earned the full credit.
-    ///   - seconds: For how many seconds the problem was presented, 0 or more, or nil when that is
-    ///     not known.
-    ///   - date: When the problem was decided; it is kept in whole milliseconds.
-    ///   - gradedAt: When a person last graded the answer, if anybody did.
-    ///   - revisedAt: When what the record says was last changed, if it was: the credit, the rating
-    ///     if there is one, and the withdrawal if it is withdrawn.
-    ///   - hints: How many hints the learner had seen; below 0 counts as 0.
+    ///   - seconds: The number of seconds for which the problem was presented, 0 or more, or nil
+    ///     when that is not known.
+    ///   - date: The date when the problem was decided; it is kept in whole milliseconds.
+    ///   - gradedAt: The date when a person last graded the answer, if anybody did.
+    ///   - revisedAt: The date when the content of the record was last changed, if it was: the
+    ///     credit, the rating if there is one, and the withdrawal if it is withdrawn.
+    ///   - hints: The number of hints that the learner had seen; below 0 counts as 0.
     ///   - helpfulHints: The hints that the learner called helpful, counted from 0; one that was not
     ///     seen does not count.
     ///   - unhelpfulHints: The hints that the learner called not helpful; one that is among the
     ///     helpful ones does not count.
-    ///   - certainty: How sure the learner was.
-    ///   - rating: How well the learner says to have remembered.
+    ///   - certainty: The learner's certainty.
+    ///   - rating: The learner's own rating of the recall.
     ///   - isWithdrawn: Whether the answer was taken back.
     /// - Throws: ``AnswerLog/RecordError/creditOutOfRange(_:)``,
     ///   ``AnswerLog/RecordError/secondsOutOfRange(_:)`` or

@@ -52,7 +52,7 @@ public struct AnswerLog: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - session: A session in any phase.
-  ///   - learner: Whose session it is.
+  ///   - learner: The learner whose session it is.
   /// - Complexity: O(*e* · *n* + *r*) in the numbers of the session's events and problems and of
   ///   records.
   public mutating func record(_ session: QuizSession, by learner: Learner.ID) {
@@ -127,7 +127,7 @@ extension AnswerLog.Record {
 
 /// Records in the order of a log.
 extension [AnswerLog.Record] {
-  /// Where the record of an answer is, or where it belongs.
+  /// The place where the record of an answer is, or where it belongs.
   fileprivate typealias Place = (place: Int, isTaken: Bool)
 
   fileprivate func place(of record: AnswerLog.Record) -> Place {
@@ -188,9 +188,9 @@ extension AnswerLog {
     /// The answers in the order in which they were decided; at least one.
     public let records: [AnswerLog.Record]
 
-    /// When the first answer was decided.
+    /// The date when the first answer was decided.
     public var start: Date { records[0].date }
-    /// When the last answer was decided.
+    /// The date when the last answer was decided.
     public var end: Date { records[records.count - 1].date }
     /// The mean share of the points earned, from 0 to 1; problems count alike.
     public var mean: Double {

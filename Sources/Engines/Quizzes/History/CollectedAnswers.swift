@@ -44,7 +44,7 @@ public struct CollectedAnswers: Hashable, Sendable {
     public let problem: Problem.ID
     /// The answer as it was given.
     public let response: QuizResponse
-    /// Why it cannot be read.
+    /// The reason it cannot be read.
     public let reason: ResponseError
   }
 
@@ -116,9 +116,9 @@ public struct CollectedAnswers: Hashable, Sendable {
   ///   - given: The answer, or what it is worth.
   ///   - learner: The learner.
   ///   - problem: The problem.
-  ///   - date: When it was given; without one, answers are dated in the order in which they were
-  ///     added, from 1970 on.
-  /// - Returns: How the answer counts.
+  ///   - date: The date when it was given; without one, answers are dated in the order in which
+  ///     they were added, from 1970 on.
+  /// - Returns: The effect of the answer.
   /// - Throws: ``Refusal/response(_:)`` with ``ResponseError/unknownProblem(_:)`` or what the response
   ///   has that the problem has not, and ``Refusal/record(_:)`` for points or a date out of range.
   ///   Nothing is added then.
@@ -245,8 +245,8 @@ extension ProblemBank {
   /// Grades a response in which gaps that cannot be read count as empty, so that the others keep
   /// their credit.
   ///
-  /// - Throws: What ``evaluate(_:to:)`` throws, and the error of the first gap when no gap can be
-  ///   read.
+  /// - Throws: The errors that ``evaluate(_:to:)`` throws, and the error of the first gap when no
+  ///   gap can be read.
   fileprivate func evaluateAsFarAsReadable(
     _ response: QuizResponse,
     to problem: Problem

@@ -41,9 +41,9 @@ public struct PracticeAdvice: Hashable, Sendable {
     public let best: ScoreHistory.DatedScore?
     /// The latest score; nil for a set that was not tried.
     public let latest: ScoreHistory.DatedScore?
-    /// How often the set was in a finished quiz.
+    /// The number of finished quizzes that had the set.
     public let count: Int
-    /// Why the set is where it is.
+    /// The reason for the place of the set.
     public let reason: Reason
   }
 
@@ -56,8 +56,8 @@ public struct PracticeAdvice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - history: The learner's finished quizzes.
-  ///   - bank: Where to look for sets that were not tried: those that problems directly belong to.
-  ///     Without one only sets in the history are advised.
+  ///   - bank: The bank in which to look for sets that were not tried: those that problems directly
+  ///     belong to. Without one only sets in the history are advised.
   ///   - goal: The share of the points that counts as having learned a set.
   /// - Complexity: O(*n* · *m*) in the numbers of sets and of records.
   public init(

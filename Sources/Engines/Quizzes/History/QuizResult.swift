@@ -33,9 +33,9 @@ public struct QuizResult: Hashable, Sendable {
   public let quiz: Quiz
   /// The occasion on which it was played.
   public let game: ScoreHistory.Game
-  /// When the learner began, or nil when that is not known.
+  /// The date when the learner began, or nil when that is not known.
   public let start: Date?
-  /// When the quiz was finished, or nil while it is not and for one that is lost.
+  /// The date when the quiz was finished, or nil while it is not and for one that is lost.
   public let end: Date?
   /// The answers that are judged, in the order in which they were decided, no two to one problem;
   /// also those that were withdrawn.
@@ -128,7 +128,7 @@ extension QuizSession {
   /// In deferred mode there are no answers before the quiz is submitted.
   ///
   /// - Parameters:
-  ///   - learner: Whose session it is.
+  ///   - learner: The learner whose session it is.
   ///   - game: The occasion on which it is played.
   /// - Returns: The result, which a log or a history takes.
   /// - Complexity: O(*e* · *n*) in the numbers of events and problems.
@@ -151,8 +151,8 @@ extension Quiz.Item {
   /// - Parameters:
   ///   - response: The whole response.
   ///   - learner: The learner who answered.
-  ///   - date: When.
-  ///   - seconds: How many seconds it took, 0 or more, or nil when that is not known.
+  ///   - date: The date.
+  ///   - seconds: The number of seconds that it took, 0 or more, or nil when that is not known.
   /// - Returns: The result, which a log or a history takes.
   /// - Throws: ``QuizError/response(_:)`` with what ``Quiz/Item/evaluate(_:)`` throws, and
   ///   ``QuizError/date(_:)`` for a date that is too far away.
@@ -221,7 +221,7 @@ extension ScoreHistory {
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - learner: Whose history it is.
+  ///   - learner: The learner whose history it is.
   ///   - date: The date at which the results are asked for.
   /// - Returns: Whether one was new.
   /// - Throws: ``QuizError/sessionIsNotFinished`` when none of the learner is finished.

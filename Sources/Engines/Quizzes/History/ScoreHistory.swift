@@ -17,7 +17,7 @@ internal import QuizContent
 public struct ScoreHistory: Hashable, Sendable {
   /// A score, and the date on which it was reached.
   public struct DatedScore: Hashable, Sendable {
-    /// When the quiz was finished.
+    /// The date when the quiz was finished.
     public let date: Date
     /// The score.
     public let score: QuizScore
@@ -166,17 +166,17 @@ extension ScoreHistory {
   public struct Record: Hashable, Sendable {
     /// The quiz.
     public let quiz: Quiz.ID
-    /// When the session was finished, in whole milliseconds.
+    /// The date when the session was finished, in whole milliseconds.
     public let date: Date
     /// The score of the whole quiz.
     public let score: QuizScore
     /// The score of each set, in the order in which the quiz met them.
     public let sets: [QuizScore.OfSet]
-    /// When a person last entered a grade into the session, in whole milliseconds; nil if no one
-    /// did.
+    /// The date when a person last entered a grade into the session, in whole milliseconds; nil if
+    /// no one did.
     public let gradedAt: Date?
-    /// When the session was last judged anew, in whole milliseconds; nil if it stands as it was
-    /// first judged.
+    /// The date when the session was last judged anew, in whole milliseconds; nil if it stands as
+    /// it was first judged.
     public let revisedAt: Date?
     /// The title of the quiz, or nil if it had none.
     public let title: String?
@@ -245,8 +245,8 @@ extension ScoreHistory {
 
     private var revision: Int64 { max(revisedAt.revision, gradedAt.revision) }
 
-    /// How much is known of the session: an older release kept no mode, and nobody enters a test
-    /// as practice who knows that it is one.
+    /// The degree of knowledge of the session: an older release kept no mode, and nobody enters a
+    /// test as practice who knows that it is one.
     private var knowledge: Int {
       (mode == nil ? 0 : 4) + (game == .practice ? 0 : 2) + (title == nil ? 0 : 1)
     }

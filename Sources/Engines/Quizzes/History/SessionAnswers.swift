@@ -13,15 +13,15 @@ struct SessionAnswers {
     var responses: [QuizResponse] = []
     var isFirstTryCorrect = false
     var isPresented = false
-    /// For how many seconds it was presented, or nil once that is not known.
+    /// The number of seconds for which it was presented, or nil once that is not known.
     var seconds: Double? = 0
     var decidedAt: Date?
     var gradedAt: Date?
-    /// When an answer or a grade was last judged anew.
+    /// The date when an answer or a grade was last judged anew.
     var revisedAt: Date?
-    /// When a person last decided what the answer counts for, after the quiz.
+    /// The date when a person last decided on the credit for the answer, after the quiz.
     var amendedAt: Date?
-    /// When the problem was last taken out, or put back.
+    /// The date when the problem was last taken out, or put back.
     var takenOutAt: Date?
     var isTakenOut = false
   }

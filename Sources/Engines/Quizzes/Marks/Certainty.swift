@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// How certain a learner is of an answer, for certainty-based marking.
+/// A learner's certainty of an answer, for certainty-based marking.
 ///
 /// | certainty | correct | wrong | pays when an answer is correct more often than |
 /// |---|---|---|---|
@@ -79,11 +79,11 @@ extension QuizSummary {
   public struct CertaintyReport: Hashable, Sendable {
     /// The answers given with one level of certainty.
     public struct Row: Hashable, Sendable {
-      /// How sure the learner was.
+      /// The learner's certainty.
       public let certainty: Certainty
-      /// How many answers were judged.
+      /// The number of answers that were judged.
       public let count: Int
-      /// How many of them earned the full credit.
+      /// The number of them that earned the full credit.
       public let correctCount: Int
       /// The sum of their certainty marks.
       public let mark: Fraction
@@ -91,7 +91,7 @@ extension QuizSummary {
 
     /// A row for each certainty, from low to high.
     public let rows: [Row]
-    /// How many answers were judged, at least 1.
+    /// The number of answers that were judged, at least 1.
     public let count: Int
     /// The sum of the certainty marks, from -6 to 3 for each answer.
     public let mark: Fraction

@@ -2,7 +2,7 @@
 internal import LudusCore
 internal import QuizContent
 
-/// How the credit for a problem comes about: the try that counts, and the steps from its credit to
+/// The account of the credit for a problem: the try that counts, and the steps from its credit to
 /// what is earned.
 struct CreditAccount: Hashable, Sendable {
   /// The try that counts, or nil when there is none.
@@ -10,7 +10,7 @@ struct CreditAccount: Hashable, Sendable {
   private(set) var steps: [QuizSummary.CreditStep] = []
   /// The sum of the steps, with the bonus.
   private(set) var credit = Fraction.zero
-  /// How much of that is the bonus for time.
+  /// The part of that which is the bonus for time.
   private(set) var bonus = Fraction.zero
 
   /// The account of a problem without a try.
@@ -189,10 +189,10 @@ struct JudgedTry: Hashable, Sendable {
   /// The share of the points that the response costs by the rules, from 0 to 1.
   let deduction: Fraction
   let certainty: Certainty?
-  /// How many hints were seen before that cost something, and what they cost together.
+  /// The number of hints seen before that cost something, and their cost together.
   let hintCount: Int
   let hintPenalty: Fraction
-  /// How many whole seconds of the problem's time were left; 0 when there is no limit.
+  /// The number of whole seconds of the problem's time that were left; 0 when there is no limit.
   let secondsLeft: Int
   /// The evaluation of the response, where that is known from judging it.
   let evaluation: Known<ResponseEvaluation>

@@ -27,8 +27,8 @@ extension QuizRules.Deduction {
 }
 
 extension ResponseEvaluation {
-  /// How wrong picks are, from 0 to 1: entirely, where they earn nothing by a formula that does not
-  /// add them up.
+  /// The degree to which picks are wrong, from 0 to 1: entirely, where they earn nothing by a
+  /// formula that does not add them up.
   fileprivate var wrongness: Fraction {
     guard credit == .zero else { return .zero }
     return switch reason {

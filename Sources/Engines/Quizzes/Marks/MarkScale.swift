@@ -32,7 +32,7 @@ public struct MarkScale: Hashable, Sendable, JSONContent {
     public init(_ mark: String, from: Fraction) { (self.mark, self.from) = (mark, from) }
   }
 
-  /// How the marks follow from the share of the points.
+  /// The rule by which the marks follow from the share of the points.
   private enum Rule: Hashable, Sendable {
     /// The best first.
     case steps([Step])
@@ -145,7 +145,7 @@ public struct MarkScale: Hashable, Sendable, JSONContent {
   /// Returns the mark for a score; that of no points where there was nothing to earn.
   public func mark(for score: QuizScore) -> String { mark(for: score.fraction) }
 
-  /// How many steps lead from the worst mark to the best one.
+  /// Returns the number of steps that lead from the worst mark to the best one.
   private func count(from worst: Fraction, to best: Fraction, by step: Fraction) -> Int {
     Int((try? (best - worst) / step)?.numerator.magnitude ?? 1)
   }

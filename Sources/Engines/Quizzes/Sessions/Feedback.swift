@@ -22,13 +22,13 @@ public struct Feedback: Hashable, Sendable {
   public let credit: Fraction
   /// The points currently earned with the problem, after all tries and penalties.
   public let earned: Fraction
-  /// Why the response got its credit.
+  /// The reason for the credit of the response.
   public let reason: GradeReason
   /// Whether the problem is decided.
   ///
   /// If not, it waits for further picks, or can be tried again.
   public let isDecided: Bool
-  /// How often the problem can still be answered, or nil for as often as one likes.
+  /// The number of times that the problem can still be answered, or nil for as many as one likes.
   public let triesLeft: Int?
   /// The correct answer, once the problem is decided.
   public let correctAnswer: QuizResponse?
@@ -42,7 +42,7 @@ public struct Feedback: Hashable, Sendable {
   public let explanation: RichText?
   /// The credit for each gap, pair or item of the response, where it has any.
   public let parts: [ResponseEvaluation.Part]
-  /// How the points earned come about, in shares of the problem's points.
+  /// The steps by which the points earned come about, in shares of the problem's points.
   public let steps: [QuizSummary.CreditStep]
   /// The grade that a person gave, with the comment there may be.
   public let enteredGrade: EnteredGrade?
@@ -192,7 +192,7 @@ extension GradeReason {
 extension QuizSession {
   /// An option of the current problem, with the color to show it in.
   public struct MarkedOption: Hashable, Sendable, Identifiable {
-    /// How an option is marked.
+    /// The mark on an option.
     public enum Mark: String, Hashable, Sendable, JSONName {
       /// Not picked, and nothing is given away.
       case open
@@ -266,7 +266,7 @@ extension Problem {
       case other
     }
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
     /// The learner's own words, or nil if there are none.
     public let comment: String?
@@ -274,7 +274,7 @@ extension Problem {
     /// Creates a report.
     ///
     /// - Parameters:
-    ///   - reason: Why.
+    ///   - reason: The reason.
     ///   - comment: The learner's own words, or nil for none.
     public init(_ reason: Reason, _ comment: String? = nil) {
       self.reason = reason

@@ -5,7 +5,7 @@ internal import QuizContent
 
 /// The tries of a learner at an item of a quiz, and the credit for them.
 struct QuizAttempt: Hashable, Sendable {
-  /// How an attempt came to its end.
+  /// The way in which an attempt came to its end.
   enum Closing: Hashable, Sendable {
     /// By a response that was correct, or the last one allowed.
     case answered
@@ -17,7 +17,7 @@ struct QuizAttempt: Hashable, Sendable {
     case timeOver(isLost: Bool, at: Date)
   }
 
-  /// When the problem was first presented; known where there is a time limit for problems.
+  /// The date when the problem was first presented; known where there is a time limit for problems.
   var openedAt: Date?
   /// The last response; of a check-all problem that is graded pick by pick, the picks that count.
   var response: QuizResponse?
@@ -33,9 +33,9 @@ struct QuizAttempt: Hashable, Sendable {
   var enteredCredit: Fraction?
   /// The decision of a person after the quiz; nil where the answer counts as it was judged.
   private(set) var ruling: QuizSession.Ruling?
-  /// How the attempt came to its end, or nil while it is open.
+  /// The way in which the attempt came to its end, or nil while it is open.
   var closing: Closing?
-  /// How the credit comes about that the tries earn.
+  /// The account of the credit that the tries earn.
   private(set) var judged = CreditAccount()
   /// The same with what was decided after the quiz.
   private(set) var account = CreditAccount()
@@ -50,7 +50,7 @@ struct QuizAttempt: Hashable, Sendable {
   /// Whether there is a response that was judged.
   var isAnswered: Bool { lastTry != nil }
 
-  /// How many responses were judged.
+  /// The number of responses that were judged.
   var tryCount: Int { lastTry == nil ? 0 : earlierTries.count + 1 }
 
   /// Whether the time ended the attempt and took what was answered.
@@ -70,7 +70,7 @@ struct QuizAttempt: Hashable, Sendable {
   /// Whether the last response is judged as a whole, or the problem is decided.
   var isComplete: Bool { (isClosed || lastTry != nil && grader == nil) && !isPending }
 
-  /// How many tries are left, or nil for as many as one likes.
+  /// Returns the number of tries that are left, or nil for as many as one likes.
   func triesLeft(by rules: QuizRules) -> Int? {
     guard !isClosed else { return 0 }
     return rules.draft.mode == .deferred ? nil : rules.tries.map { max($0 - tryCount, 0) }
@@ -131,7 +131,7 @@ extension QuizAttempt {
   /// The response that counts, else the last one.
   var countedResponse: QuizResponse? { judged.counted?.response ?? response }
 
-  /// How sure the learner was of the response that counts.
+  /// The learner's certainty of the response that counts.
   var countedCertainty: Certainty? { judged.counted?.certainty }
 
   /// The certainty of a judged response and the credit that it got.
@@ -153,7 +153,7 @@ extension QuizAttempt {
 struct EarnedPoints: Hashable, Sendable {
   /// The points earned, with the bonus.
   var earned = Fraction.zero
-  /// How many of them are a bonus for time.
+  /// The part of them that is a bonus for time.
   var bonus = Fraction.zero
   /// The points of an answer that waits for a person's grade.
   var pending = Fraction.zero
@@ -188,8 +188,8 @@ extension QuizAttempt {
   /// Takes a response with its judgment, which is made now unless it is on record.
   ///
   /// - Returns: The judgment.
-  /// - Throws: What `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is
-  ///   then unchanged.
+  /// - Throws: The errors that `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The
+  ///   attempt is then unchanged.
   mutating func add(
     _ response: QuizResponse,
     certainty: Certainty?,

@@ -28,7 +28,7 @@ public struct QuizScore: Hashable, Sendable {
   public let earned: Fraction
   /// The points that could be earned, without a bonus.
   public let possible: Fraction
-  /// How many of the points earned are a bonus for time.
+  /// The part of the points earned that is a bonus for time.
   public let bonus: Fraction
   /// The points of answers that wait for a person's grade; nothing is earned for them yet.
   public let pending: Fraction
@@ -56,7 +56,7 @@ public struct QuizScore: Hashable, Sendable {
   ///   - earned: The points earned with the bonus; without it, from 0 to those possible and not
   ///     pending.
   ///   - possible: The points that could be earned without a bonus, 0 or more.
-  ///   - bonus: How many of the points earned are a bonus for time, 0 or more.
+  ///   - bonus: The part of the points earned that is a bonus for time, 0 or more.
   ///   - pending: The points of answers that wait for a person's grade, from 0 to those possible.
   ///   - deducted: The points that are taken off, from 0 to those possible.
   /// - Throws: A fault unless the numbers are in these ranges.
@@ -207,18 +207,19 @@ public struct QuizSummary: Hashable, Sendable {
     public let response: QuizResponse?
     /// The credit for the response by itself, and its reason.
     public let evaluation: ResponseEvaluation
-    /// How many responses were judged.
+    /// The number of responses that were judged.
     public let tries: Int
     /// The hints that the learner has seen.
     public let hints: [Feedback.TakenHint]
-    /// How sure the learner was, where the rules ask for it.
+    /// The learner's certainty, where the rules ask for it.
     public let certainty: Certainty?
     /// The certainty-based mark, next to the points; nil if certainty was not asked for, and until
     /// the answer is judged.
     public let certaintyMark: Fraction?
     /// The grade that a person gave.
     public let enteredGrade: EnteredGrade?
-    /// How the points come about, in shares of ``points``; the amounts add up to ``credit``.
+    /// The steps by which the points come about, in shares of ``points``; the amounts add up to
+    /// ``credit``.
     public let steps: [QuizSummary.CreditStep]
     /// The share of the points that is earned, from 0 to 1 and above with a bonus for time.
     public let credit: Fraction
@@ -252,7 +253,7 @@ public struct QuizSummary: Hashable, Sendable {
   /// The report by certainty-based marking, or nil where the rules do not ask for certainty, before
   /// an answer is judged, and when an exact figure does not fit into a fraction.
   public let certainty: QuizSummary.CertaintyReport?
-  /// Where the session was.
+  /// The phase in which the session was.
   ///
   /// The score of one that was quit, or that the time ran out for, is lost: it is shown here but
   /// not kept.

@@ -59,7 +59,7 @@ extension QuizSession {
 // MARK: - Checks
 
 extension QuizSession {
-  /// Why there is no current problem.
+  /// The reason there is no current problem.
   var reasonForNoProblem: QuizError {
     switch phase {
     case .notStarted: .rule(.notStarted)
@@ -68,7 +68,7 @@ extension QuizSession {
     }
   }
 
-  /// When the time limit of the quiz ended the session, if it did.
+  /// The date when the time limit of the quiz ended the session, if it did.
   private var endedByTimeAt: Date? {
     guard let quizEnd else { return nil }
     return phase == .timedOut || finishedAt == quizEnd ? quizEnd : nil

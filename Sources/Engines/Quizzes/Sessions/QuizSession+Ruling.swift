@@ -22,7 +22,7 @@ extension QuizSession {
     public let outcome: Outcome
     /// The person who decided that.
     public let author: EnteredGrade.Grader.ID
-    /// Why, in words for the learner.
+    /// The reason, in words for the learner.
     public let reason: String
 
     /// Creates a decision; the session that it is made in checks it.
@@ -30,7 +30,7 @@ extension QuizSession {
     /// - Parameters:
     ///   - outcome: The worth of the answer.
     ///   - author: The person who decided that.
-    ///   - reason: Why, in words for the learner.
+    ///   - reason: The reason, in words for the learner.
     public init(_ outcome: Outcome, by author: EnteredGrade.Grader.ID, for reason: String) {
       self.outcome = outcome
       self.author = author

@@ -39,7 +39,7 @@ internal import QuizContent
 ///
 /// In JSON a session is an object with its quiz as `content` and its `events`.
 public struct QuizSession: ActionSession, JSONContent, Hashable {
-  /// Why an event is refused.
+  /// The reason an event is refused.
   public typealias Refusal = QuizError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
@@ -66,11 +66,12 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
   public private(set) var content: Quiz
   /// All that has happened, oldest first.
   public package(set) var events: [QuizSession.Event] = []
-  /// Where the session is.
+  /// The phase of the session.
   public internal(set) var phase: Phase
-  /// When the learner began, or nil before that and where the learner answered without a start.
+  /// The date when the learner began, or nil before that and where the learner answered without a
+  /// start.
   public internal(set) var startedAt: Date?
-  /// When the session was finished, or nil while it is not.
+  /// The date when the session was finished, or nil while it is not.
   public internal(set) var finishedAt: Date?
 
   /// The state of each item of the quiz.
@@ -127,7 +128,7 @@ extension QuizSession {
     waiting.map { content.items[$0].problem.id }
   }
 
-  /// How many problems are decided or, in deferred mode, answered and left.
+  /// The number of problems that are decided or, in deferred mode, answered and left.
   public var decidedCount: Int { content.items.count - waiting.count }
 
   /// The points earned so far, out of the points of the whole quiz; 0 in deferred mode until it is
@@ -154,8 +155,8 @@ extension QuizSession {
   /// Whether the learner may know what the answers are worth.
   var isDisclosed: Bool { rules.draft.mode != .deferred || phase == .finished }
 
-  /// How many more times the current problem can be answered, or nil if there is no limit or no
-  /// current problem.
+  /// The number of further times that the current problem can be answered, or nil if there is no
+  /// limit or no current problem.
   public var triesLeft: Int? {
     currentIndex.flatMap { attempts[$0].triesLeft(by: rules) }
   }
@@ -168,7 +169,7 @@ extension QuizSession {
   /// A quiz with a time limit must be started. Any other one can be: then the time for its first
   /// problem is known too.
   ///
-  /// - Parameter date: When the learner began.
+  /// - Parameter date: The date when the learner began.
   /// - Throws: ``QuizError/Rule/alreadyStarted`` for a quiz that was started, or in which something
   ///   happened already.
   public mutating func start(at date: Date) throws(QuizError) {
@@ -184,8 +185,8 @@ extension QuizSession {
   /// - Parameters:
   ///   - response: A choice, choices, a text, an order, pairs or gaps, as the kind of the problem
   ///     wants it.
-  ///   - certainty: How sure the learner is, where the rules ask for it.
-  ///   - date: When the learner answered, not before the last event.
+  ///   - certainty: The learner's certainty, where the rules ask for it.
+  ///   - date: The date when the learner answered, not before the last event.
   /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when the learner should go on first,
   ///   ``QuizError/Rule/certaintyIsMissing(_:)`` or ``QuizError/Rule/certaintyIsNotAsked(_:)`` when
@@ -207,7 +208,7 @@ extension QuizSession {
   ///
   /// It earns what the tries so far are worth, and nothing without one.
   ///
-  /// - Parameter date: When the learner gave up, not before the last event.
+  /// - Parameter date: The date when the learner gave up, not before the last event.
   /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when there is nothing to give up, and
   ///   ``QuizError/Rule/notPossible(in:)`` in deferred mode, where no answer is shown before the
@@ -223,7 +224,7 @@ extension QuizSession {
   ///
   /// In deferred mode it goes on from an answered problem, and waits for submission after the last.
   ///
-  /// - Parameter date: When the learner went on, not before the last event.
+  /// - Parameter date: The date when the learner went on, not before the last event.
   /// - Throws: ``QuizError/notDecided(_:)`` when the problem still waits for an answer, in deferred
   ///   mode ``QuizError/notAnswered(_:)``.
   public mutating func proceed(at date: Date) throws(QuizError) {
@@ -234,7 +235,7 @@ extension QuizSession {
   ///
   /// Picks are kept.
   ///
-  /// - Parameter date: When the learner skipped, not before the last event.
+  /// - Parameter date: The date when the learner skipped, not before the last event.
   /// - Throws: ``QuizError/onlyProblemLeft(_:)`` when no other problem waits for an answer,
   ///   ``QuizError/alreadyDecided(_:)`` when the problem is decided, and
   ///   ``QuizError/Rule/skippingIsNotAllowed``.
@@ -246,7 +247,7 @@ extension QuizSession {
   ///
   /// - Parameters:
   ///   - problem: One of ``undecidedProblems``, in deferred mode any whose time is not over.
-  ///   - date: When the learner came back, not before the last event.
+  ///   - date: The date when the learner came back, not before the last event.
   /// - Throws: ``QuizError/unknownProblem(_:)``, ``QuizError/alreadyDecided(_:)`` or
   ///   ``QuizError/alreadyPresented(_:)`` for a problem that cannot be presented, and
   ///   ``QuizError/Rule/returningIsNotAllowed``.
@@ -258,7 +259,7 @@ extension QuizSession {
   ///
   /// A problem without an answer earns nothing.
   ///
-  /// - Parameter date: When the learner submitted, not before the last event.
+  /// - Parameter date: The date when the learner submitted, not before the last event.
   /// - Returns: The results of the session.
   /// - Throws: ``QuizError/Rule/notPossible(in:)`` in another mode, in which a quiz is finished by
   ///   going on from its last problem.
@@ -278,7 +279,7 @@ extension QuizSession {
   ///   - problem: The problem that was answered.
   ///   - grader: The person who gives the grade.
   ///   - comment: A comment for the learner.
-  ///   - date: When the grade was given, not before the last event.
+  ///   - date: The date when the grade was given, not before the last event.
   /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged
   ///   by itself, ``EnteredGrade/Refusal/creditOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``,
   ///   and what `Problem.evaluate(levels:)` throws.
@@ -301,7 +302,7 @@ extension QuizSession {
   /// - Parameters:
   ///   - ruling: The decision, with the person and the reason.
   ///   - problem: The problem, answered or not.
-  ///   - date: When it was decided, not before the last event.
+  ///   - date: The date when it was decided, not before the last event.
   /// - Throws: ``QuizError/sessionIsNotFinished`` before the end, ``QuizError/unknownProblem(_:)``
   ///   and, for a credit that is not from 0 to 1, ``EnteredGrade/Refusal/creditOutOfRange(_:)``.
   public mutating func decide(
@@ -320,7 +321,7 @@ extension QuizSession {
   /// - Parameters:
   ///   - report: The reason, with the learner's words.
   ///   - problem: The problem.
-  ///   - date: When the learner said so, not before the last event.
+  ///   - date: The date when the learner said so, not before the last event.
   /// - Throws: ``QuizError/unknownProblem(_:)``.
   public mutating func report(
     _ report: Problem.Report,
@@ -334,7 +335,7 @@ extension QuizSession {
   ///
   /// The quiz is lost: no score is kept.
   ///
-  /// - Parameter date: When the learner quit, not before the last event.
+  /// - Parameter date: The date when the learner quit, not before the last event.
   /// - Throws: ``QuizError/sessionIsFinished`` when there is nothing to quit.
   public mutating func quit(at date: Date) throws(QuizError) {
     try perform(.quit, at: date)
@@ -353,7 +354,8 @@ extension QuizSession {
     currentIndex.map { attempts[$0].hints } ?? []
   }
 
-  /// How many hints of the presented problem are left to see; 0 when no problem is presented.
+  /// The number of hints of the presented problem that are left to see; 0 when no problem is
+  /// presented.
   public var hintsLeft: Int {
     phase == .presenting
       ? content.items[current].problem.hints.count - attempts[current].hints.count : 0
@@ -373,7 +375,7 @@ extension QuizSession {
   ///
   /// Its cost is taken from responses that come after it, not from one that stands already.
   ///
-  /// - Parameter date: When the learner asked, not before the last event.
+  /// - Parameter date: The date when the learner asked, not before the last event.
   /// - Returns: The hint, with what it costs.
   /// - Throws: ``QuizError/noHintLeft(_:)`` when all have been seen or there are none, and
   ///   ``QuizError/alreadyDecided(_:)`` when the problem is decided.
@@ -387,10 +389,10 @@ extension QuizSession {
   /// Keeps whether a hint was helpful, also when the session is finished; the last word counts.
   ///
   /// - Parameters:
-  ///   - hint: Which of the problem's hints, counted from 0.
+  ///   - hint: The number of the hint among the problem's, counted from 0.
   ///   - problem: The problem.
   ///   - isHelpful: Whether it was helpful.
-  ///   - date: When the learner said so, not before the last event.
+  ///   - date: The date when the learner said so, not before the last event.
   /// - Throws: ``QuizError/hintWasNotTaken(_:problem:)`` for one that the learner has not seen, and
   ///   ``QuizError/unknownProblem(_:)``.
   public mutating func rateHint(
@@ -499,7 +501,7 @@ extension QuizRules.TimeLimit {
     Date(milliseconds: (start.milliseconds ?? 0) + Int64(seconds) * 1000)
   }
 
-  /// How many whole seconds are left at a date, never below 0.
+  /// Returns the number of whole seconds that are left at a date, never below 0.
   func secondsLeft(at date: Date, from start: Date) -> Int {
     let left = (end(from: start).milliseconds ?? 0) - (date.milliseconds ?? 0)
     return Int(max(left, 0) / 1000)

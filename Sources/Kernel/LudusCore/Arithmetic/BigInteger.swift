@@ -71,7 +71,7 @@ package struct BigInteger: Hashable, Sendable {
   /// The magnitude in digits of 64 bits, the lowest first and the highest not 0; none for 0.
   var limbs: Limbs { isZero ? [] : [lowest] + higher }
 
-  /// How many bits the magnitude has, 0 for 0.
+  /// The number of bits of the magnitude, 0 for 0.
   package var bitCount: Int {
     (higher.count + 1) * UInt64.bitWidth - (higher.last ?? lowest).leadingZeroBitCount
   }
@@ -127,7 +127,7 @@ extension Int {
   }
 }
 
-/// Why an exact calculation has no result.
+/// The reason an exact calculation has no result.
 package enum ExactArithmeticError: Error, Hashable, Sendable {
   /// A number on the way would need more than ``BigInteger/maximumLength`` bits.
   case tooLarge
@@ -512,7 +512,7 @@ extension BigInteger: CustomStringConvertible {
 
   /// The largest power of ten that fits into a digit of 64 bits with a sign.
   private static let chunk: UInt64 = 1_000_000_000_000_000_000
-  /// How many zeros it has.
+  /// The number of its zeros.
   private static let chunkLength = 18
 }
 

@@ -376,7 +376,7 @@ extension Double {
   }
 }
 
-/// How an exact number is rounded to an integer.
+/// A rule for rounding an exact number to an integer.
 ///
 /// The rules are those of IEEE 754 with the names teachers use. They can be stored with a grading
 /// policy.

@@ -201,7 +201,8 @@ extension Rational {
 
   /// Returns the nearest number with some digits after the decimal point; a half goes away from 0.
   ///
-  /// - Parameter places: How many digits; a negative number rounds to tens, hundreds and so on.
+  /// - Parameter places: The number of digits; a negative number rounds to tens, hundreds and so
+  ///   on.
   /// - Returns: A multiple of ten to the power of minus `places`.
   /// - Throws: ``ExactArithmeticError/tooLarge`` when a number on the way is too long.
   package func rounded(decimalPlaces places: Int) throws(ExactArithmeticError) -> Rational {
@@ -214,7 +215,7 @@ extension Rational {
 
   /// Returns the nearest number with some significant figures; a half goes away from 0.
   ///
-  /// - Parameter figures: How many figures, at least 1.
+  /// - Parameter figures: The number of figures, at least 1.
   /// - Returns: A number of at most so many figures, zeros at the end not counted.
   /// - Throws: ``ExactArithmeticError/tooLarge`` when a number on the way is too long.
   package func rounded(significantFigures figures: Int) throws(ExactArithmeticError) -> Rational {

@@ -83,7 +83,7 @@ extension ContentFault {
 
 /// A fault and its place.
 public struct LocatedFault<Fault: ContentFault>: Hashable, Sendable {
-  /// Where the fault is, from the top of what was validated.
+  /// The place of the fault, from the top of what was validated.
   public let place: ContentPlace
   /// The fault.
   public let fault: Fault

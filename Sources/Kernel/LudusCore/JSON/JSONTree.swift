@@ -66,7 +66,7 @@ package final class JSONTree: Sendable {
     return nil
   }
 
-  /// How deep values may be within each other.
+  /// The maximum depth of values within each other.
   package static let maximumDepth = 512
 
   package static func isSpace(_ byte: UInt8) -> Bool {

@@ -269,7 +269,7 @@ package struct PolicyValues<Draft: DeclaredDraft> {
   fileprivate var faults: [LocatedFault<Fault>] = []
   /// The rows, where they are asked for.
   fileprivate var rows: [PolicyRow<Draft>]?
-  /// Why nothing of the object can be read, and the object as far as it was read.
+  /// The reason nothing of the object can be read, and the object as far as it was read.
   fileprivate var refusal: (error: any Error, record: Record<Draft, Fault>?)?
   private let standard = Draft.start
 

@@ -233,15 +233,15 @@ extension Record {
     return try? container.decode(Value.self, forKey: JSONKey(key))
   }
 
-  /// How many keys lead from the top to the object, when it is read: how deep content is within
-  /// other content.
+  /// The number of keys that lead from the top to the object, when it is read: how deep content is
+  /// within other content.
   package var depth: Int {
     guard case .reading(let decoder, _) = direction else { return 0 }
     return decoder.codingPath.count { $0.intValue == nil }
   }
 
-  /// Where the object stands in a list, counted from 0, when it is read; nil for one that stands in
-  /// none.
+  /// The index of the object in its list, counted from 0, when it is read; nil for one that stands
+  /// in none.
   package var index: Int? {
     guard case .reading(let decoder, _) = direction else { return nil }
     return decoder.codingPath.last?.intValue

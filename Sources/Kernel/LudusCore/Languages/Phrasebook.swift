@@ -21,7 +21,7 @@
 public struct Phrasebook: Sendable {
   /// The language of the sentences.
   public let language: Language
-  /// How the language counts.
+  /// The rule by which the language counts.
   package let plurals: PluralRule
   /// The texts by their modules and keys; read when a sentence is first asked for.
   private let sections: @Sendable () -> Sections
@@ -144,10 +144,10 @@ extension Phrasebook {
   }
 }
 
-/// How languages put a text in quotes.
+/// The sentences with which languages put a text in quotes.
 package let quoteSentences = SentenceCatalog("quotes", english: ["quoted": "“{text}”"])
 
-/// How a language counts things: which numbers take which form of a word.
+/// A rule of plurals: which numbers take which form of a word.
 ///
 /// Source: Unicode CLDR, plural rules for cardinal numbers, for whole numbers.
 package enum PluralRule: CaseIterable, Sendable {

@@ -28,9 +28,9 @@ extension EventAction {
 public struct Timed<Action: EventAction>: Hashable, Sendable {
   /// The action.
   public let action: Action
-  /// When it happened, in whole milliseconds once the event is in a session.
+  /// The date when it happened, in whole milliseconds once the event is in a session.
   public let date: Date
-  /// When what it is worth was last judged anew, or nil if it stands as it was first judged.
+  /// The date when its worth was last judged anew, or nil if it stands as it was first judged.
   ///
   /// It says which of two copies of a session is the corrected one.
   public let revisedAt: Date?
@@ -39,8 +39,8 @@ public struct Timed<Action: EventAction>: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - date: When it happened.
-  ///   - revisedAt: When it was last judged anew, if it was.
+  ///   - date: The date when it happened.
+  ///   - revisedAt: The date when it was last judged anew, if it was.
   public init(_ action: Action, at date: Date, revisedAt: Date? = nil) {
     self.action = action
     self.date = date
@@ -69,7 +69,7 @@ public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: 
   /// Whether nothing more can be answered.
   var isFinished: Bool { get }
 
-  /// When something ends by a time limit next, or nil when nothing does.
+  /// The date when something next ends by a time limit, or nil when nothing does.
   var nextDeadline: Date? { get }
 
   /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own
@@ -83,8 +83,8 @@ public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: 
 }
 
 extension TimedSession {
-  /// When something in the session was last judged anew, or nil if all stands as it was first
-  /// judged.
+  /// The date when something in the session was last judged anew, or nil if all stands as it was
+  /// first judged.
   ///
   /// Of two copies of a session, which differ in their judgments alone, the one with the later date
   /// is the corrected one.
@@ -120,14 +120,14 @@ package protocol ActionSession: TimedSession {
   /// Makes the change that an action describes.
   ///
   /// - Returns: The action as it is to be stored, with the judgment that was made.
-  /// - Throws: Why the action is not possible now. The session is then unchanged.
+  /// - Throws: The reason the action is not possible now. The session is then unchanged.
   mutating func change(by action: Action, at date: Date) throws(Refusal) -> Action
 }
 
 extension ActionSession {
   package var nextEnding: Event? { nil }
 
-  /// When something ends by a time limit next, or nil when nothing does.
+  /// The date when something next ends by a time limit, or nil when nothing does.
   public var nextDeadline: Date? { nextEnding?.date }
 
   /// Makes the change that an event describes, and appends the event as it was judged.

@@ -21,7 +21,8 @@ public typealias PlannedExperiment = Experiment<Int, [Double?]>
 /// The worlds are `groups` (``Simulation/Population``), `exam` (``ExamWorld``), `duels`
 /// (``DuelWorld``), `adaptive` (``AdaptiveWorld``), `reviews` (``ReviewWorld``), `cards`
 /// (``CardWorld``), `misspellings` (``MisspellingWorld``), `spelling` (``SpellingWorld``), `pinTest`
-/// (``PinTestWorld``) and `ratings` (``RatingWorld``); each has its outcomes.
+/// (``PinTestWorld``), `ratings` (``RatingWorld``), `differences` (``DifferenceWorld``),
+/// `calibrations` (``CalibrationWorld``) and `pool` (``PoolWorld``); each has its outcomes.
 public struct ExperimentPlan: Hashable, Sendable {
   /// The title of the report.
   public let title: String
@@ -44,7 +45,7 @@ public struct ExperimentPlan: Hashable, Sendable {
     public let above: Double?
     /// The mean or difference is below this; nil for no bound.
     public let below: Double?
-    /// How certain that is to be, above 0.5 and below 1.
+    /// The required certainty of that, above 0.5 and below 1.
     public let confidence: Double
 
     /// Returns whether a mean or a difference keeps the bounds with that confidence.
@@ -54,7 +55,7 @@ public struct ExperimentPlan: Hashable, Sendable {
     }
   }
 
-  /// How many worlds a plan can have.
+  /// The number of worlds that a plan can have.
   private static let countRange = 2...1_000_000
 
   /// The experiment.
@@ -70,11 +71,16 @@ public struct ExperimentPlan: Hashable, Sendable {
 
   /// Runs the experiment and looks at what is expected.
   ///
-  /// - Parameter jobs: How many worlds are tried at the same time, at least 1.
+  /// - Parameters:
+  ///   - jobs: The number of worlds that are tried at the same time, at least 1.
+  ///   - onWorld: Called once a world was tried, by any of the jobs.
   /// - Returns: The same findings for any number of jobs.
   /// - Throws: `Experiment.Failure`, or what the world throws.
-  public func findings(jobs: Int = 1) async throws -> Findings {
-    let result = try await experiment.run(seeds: seeds, jobs: jobs)
+  public func findings(
+    jobs: Int = 1,
+    onWorld: @escaping @Sendable () -> Void = {}
+  ) async throws -> Findings {
+    let result = try await experiment.run(seeds: seeds, jobs: jobs, onWorld: onWorld)
     let checks = try expectations.map { expectation in
       let outcome = PlannedExperiment.Outcome(expectation.outcome) { _ in nil }
       let sample =
@@ -127,6 +133,9 @@ extension ExperimentPlan {
     case spelling(DeclaredTrial<SpellingWorld>)
     case pinTest(DeclaredTrial<PinTestWorld>)
     case ratings(DeclaredTrial<RatingWorld>)
+    case differences(DeclaredTrial<DifferenceWorld>)
+    case calibrations(DeclaredTrial<CalibrationWorld>)
+    case pool(DeclaredTrial<PoolWorld>)
 
     var erased: PlannedExperiment {
       switch self {
@@ -140,6 +149,9 @@ extension ExperimentPlan {
       case .spelling(let trial): trial.erased
       case .pinTest(let trial): trial.erased
       case .ratings(let trial): trial.erased
+      case .differences(let trial): trial.erased
+      case .calibrations(let trial): trial.erased
+      case .pool(let trial): trial.erased
       }
     }
   }
@@ -163,6 +175,13 @@ extension ExperimentPlan.Trial: JSONUnion {
     row("spelling", Self.spelling) { if case .spelling(let trial) = $0 { trial } else { nil } },
     row("pinTest", Self.pinTest) { if case .pinTest(let trial) = $0 { trial } else { nil } },
     row("ratings", Self.ratings) { if case .ratings(let trial) = $0 { trial } else { nil } },
+    row("differences", Self.differences) {
+      if case .differences(let trial) = $0 { trial } else { nil }
+    },
+    row("calibrations", Self.calibrations) {
+      if case .calibrations(let trial) = $0 { trial } else { nil }
+    },
+    row("pool", Self.pool) { if case .pool(let trial) = $0 { trial } else { nil } },
   ]
 
   private static func row<World>(
@@ -429,4 +448,24 @@ extension RatingWorld: DeclaredWorld {
   typealias Policy = Panel
   var population: Experiment<Policy, Run>.Population { .ratings(self) }
   static var outcomes: [Experiment<Policy, Run>.Outcome] { [.validity, .error] }
+}
+
+extension DifferenceWorld: DeclaredWorld {
+  typealias Policy = Comparison
+  var population: Experiment<Policy, Run>.Population { .differences(self) }
+  static var outcomes: [Experiment<Policy, Run>.Outcome] { [.falseAlarms, .found] }
+}
+
+extension CalibrationWorld: DeclaredWorld {
+  typealias Policy = Calibration
+  var population: Experiment<Policy, Run>.Population { .calibrations(self) }
+  static var outcomes: [Experiment<Policy, Run>.Outcome] { [.curveError, .abilityError] }
+}
+
+extension PoolWorld: DeclaredWorld {
+  typealias Policy = Selection
+  var population: Experiment<Policy, Run>.Population { .pool(self) }
+  static var outcomes: [Experiment<Policy, Run>.Outcome] {
+    [.error, .mostShown, .unused, .misjudged, .questions]
+  }
 }

@@ -96,8 +96,8 @@ private struct IntervalFigure {
     scale = low...(high > low ? high : low + 1)
   }
 
-  /// Where a value stands; at the left where the numbers are too large for their scale to have a
-  /// width.
+  /// Returns the place of a value; at the left where the numbers are too large for their scale to
+  /// have a width.
   private func x(_ value: Double) -> Int {
     let share = (value - scale.lowerBound) / (scale.upperBound - scale.lowerBound)
     return 160 + (share.isFinite ? Int(Self.width * share) : 0)

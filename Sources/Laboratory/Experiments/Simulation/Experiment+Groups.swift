@@ -8,7 +8,7 @@ extension Simulation {
   public struct Game: Sendable {
     /// The group at the end.
     public let view: GroupView
-    /// How fair the game was.
+    /// The figures on the fairness of the game.
     public let figures: FairnessFigures
     /// The members who gave up, see ``Simulation/Population``.
     public let quitters: Set<Member.ID>
@@ -31,8 +31,8 @@ extension Simulation {
       return FairnessFigures.points(of: view, at: weeks)
     }
 
-    /// How much more the first member has in the end with a delay than without; nil for a member
-    /// without points.
+    /// Returns the amount by which the first member has more in the end with a delay than without;
+    /// nil for a member without points.
     func gain(of delay: Delay) -> Double? {
       guard let before = effort.finalPoints(in: view).first, before > 0,
         let after = effort.finalPoints(in: effort.play(variant, delay: delay).view).first
@@ -54,15 +54,15 @@ extension Experiment.Population where Policy == Simulation.Variant, Run == Simul
 }
 
 extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulation.Game {
-  /// How well the final points show who did most: Kendall's tau, from -1 to 1.
+  /// The accuracy with which the final points show who did most: Kendall's tau, from -1 to 1.
   public static var tau: Self {
     Self("tau", within: -1...1) { game in
       kendallTau(game.effort.players.map(\.rate), game.effort.finalPoints(in: game.view))
     }
   }
 
-  /// How unequal the final points are, see ``FairnessFigures/gini``; there is no figure when nobody
-  /// has points then.
+  /// The inequality of the final points, see ``FairnessFigures/gini``; there is no figure when
+  /// nobody has points then.
   public static var gini: Self {
     Self("gini", within: 0...1) { game in
       let isScored = game.effort.finalPoints(in: game.view).contains { $0 > 0 }
@@ -70,7 +70,7 @@ extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulati
     }
   }
 
-  /// How far ranks move from week to week, see ``FairnessFigures/mobility``; there is no figure
+  /// The change of ranks from week to week, see ``FairnessFigures/mobility``; there is no figure
   /// without any points.
   public static var mobility: Self { scored("mobility") { $0.figures.mobility } }
 
@@ -104,10 +104,10 @@ extension Experiment.Strategies where Policy == Simulation.Variant, Run == Simul
   /// which the member has more points in the end, 0.1 for a tenth.
   ///
   /// - Parameters:
-  ///   - weeks: How many weeks are played, those of the population; at least 2.
-  ///   - period: After how many weeks, at least 2, it all begins again: with the length of the
-  ///     seasons, the strategies of snipers, who wait for each of them to end. Nil for hoarders,
-  ///     who save once.
+  ///   - weeks: The number of weeks that are played, those of the population; at least 2.
+  ///   - period: The number of weeks, at least 2, after which it all begins again: with the length
+  ///     of the seasons, the strategies of snipers, who wait for each of them to end. Nil for
+  ///     hoarders, who save once.
   ///   - isDated: Whether a todo is completed with the date on which it was done.
   /// - Returns: The strategies.
   public static func holdingBack(weeks: Int, every period: Int? = nil, isDated: Bool) -> Self {
@@ -123,7 +123,7 @@ extension Experiment.Strategies where Policy == Simulation.Variant, Run == Simul
   }
 }
 
-/// How fair a game has been, in numbers.
+/// The fairness of a game so far, in numbers.
 ///
 /// ```swift
 /// let figures = FairnessFigures(of: group.view(asOf: end), at: weekEnds)
@@ -139,8 +139,8 @@ public struct FairnessFigures: Hashable, Sendable {
   ///
   /// Source: C. Gini, Variabilità e mutabilità, 1912.
   public let gini: Double
-  /// By how many ranks a member moves from one date to the next within a season on average, as a
-  /// part of all the ranks that there are to move.
+  /// The number of ranks by which a member moves from one date to the next within a season on
+  /// average, as a part of all the ranks that there are to move.
   public let mobility: Double
   /// The mean, over the dates, of the part of members who have at least half of the leader's
   /// points.

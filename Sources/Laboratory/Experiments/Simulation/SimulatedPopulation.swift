@@ -20,13 +20,13 @@ extension Simulation {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
-      /// How many members there are in the end, 2 to 1,000.
+      /// The number of members in the end, 2 to 1,000.
       public var members: Int = 12
-      /// How many of them join late, fewer than there are members.
+      /// The number of them who join late, fewer than there are members.
       public var lateJoiners: Int = 3
-      /// After how many weeks these join, fewer than are played.
+      /// The number of weeks after which these join, fewer than are played.
       public var joiningWeek: Int = 8
-      /// How many weeks are played, 1 to 520.
+      /// The number of weeks that are played, 1 to 520.
       public var weeks: Int = 16
       /// The least number of todos that a member does in a week on average, from 0.
       public var minimumTodos: Int = 3
@@ -34,16 +34,16 @@ extension Simulation {
       public var maximumTodos: Int = 10
       /// The points of a todo, 1 to 1,000,000.
       public var todoPoints: Int = 10
-      /// With fewer percent of the leader's points than this a member is hopelessly behind, 0 to
-      /// 100; 0 for never.
+      /// The percentage of the leader's points below which a member is hopelessly behind, 0 to 100;
+      /// 0 for never.
       public var quitBehind: Int = 0
-      /// With more percent of the next one's points than this a leader is hopelessly ahead, 0 to
+      /// The percentage of the next one's points above which a leader is hopelessly ahead, 0 to
       /// 10,000; 0 for never.
       public var quitAhead: Int = 0
-      /// How many weeks without hope in a row a member bears, 1 to 520.
+      /// The number of weeks without hope in a row that a member bears, 1 to 520.
       public var patience: Int = 2
-      /// How many of those who do not join late, but for the first, do nothing in half of the
-      /// weeks, which chance decides.
+      /// The number of members among those who do not join late, but for the first, who do nothing
+      /// in half of the weeks, which chance decides.
       public var casuals: Int = 0
 
       /// Creates the defaults.
@@ -58,7 +58,7 @@ extension Simulation {
       self.checked = checked
     }
 
-    /// How many occasions to do a todo a week has.
+    /// The number of occasions to do a todo that a week has.
     static let occasions = 70
 
     /// The population of the toy study.
@@ -81,8 +81,8 @@ extension Simulation {
     ///
     /// - Parameters:
     ///   - weeks: The weeks whose todos are reported when the last of them is over, counted from 0.
-    ///   - period: After how many weeks, 1 to 520 or the nearest of them, it all begins again: with
-    ///     4, the weeks are those of every four; nil for once.
+    ///   - period: The number of weeks, 1 to 520 or the nearest of them, after which it all begins
+    ///     again: with 4, the weeks are those of every four; nil for once.
     ///   - isDated: Whether a todo is completed with the date on which it was done, not with that
     ///     of the report.
     public init(weeks: Range<Int>, every period: Int? = nil, isDated: Bool) {
@@ -149,7 +149,7 @@ extension Simulation {
     package let name: String
     /// The rules.
     public let rules: RuleBook
-    /// How long each season is, one following the other; nil for no seasons.
+    /// The length of each season, one following the other; nil for no seasons.
     public let seasons: CalendarSpan?
 
     /// Creates a variant.
@@ -157,7 +157,7 @@ extension Simulation {
     /// - Parameters:
     ///   - name: The name of the variant in a report.
     ///   - rules: The rules.
-    ///   - seasons: How long each season is, in days, weeks or months; nil for no seasons.
+    ///   - seasons: The length of each season, in days, weeks or months; nil for no seasons.
     /// - Throws: A fault for seasons that are not at least a day long.
     public init(
       name: String,

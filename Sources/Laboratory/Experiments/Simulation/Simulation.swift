@@ -22,17 +22,18 @@ public struct Simulation: Hashable, Sendable {
   package let runs: Int
   package let delay: Simulation.Delay?
 
-  /// How many runs there can be.
+  /// The numbers of runs that are possible.
   public static let runRange = 1...100_000
 
   /// Creates a simulation.
   ///
   /// - Parameters:
   ///   - population: The members who play.
-  ///   - runs: How often they play, in ``runRange``, each time with members and efforts drawn anew.
-  ///   - delay: How the first member, who is there from the start, tries to win by reporting late.
-  ///     Each run is then played a second time with it, and ``Simulation/Report/delayGain`` reports
-  ///     the gain.
+  ///   - runs: The number of times that they play, in ``runRange``, each time with members and
+  ///     efforts drawn anew.
+  ///   - delay: The delay with which the first member, who is there from the start, tries to win by
+  ///     reporting late. Each run is then played a second time with it, and
+  ///     ``Simulation/Report/delayGain`` reports the gain.
   /// - Throws: A fault for a number of runs out of range.
   public init(
     _ population: Simulation.Population = .toyStudy,
@@ -168,8 +169,8 @@ struct SimulationTally {
   }
 }
 
-/// How well two orders agree, from -1 to 1, by Kendall's tau-b, or nil when one of them has no
-/// order.
+/// Returns the agreement of two orders, from -1 to 1, by Kendall's tau-b, or nil when one of them
+/// has no order.
 ///
 /// Source: M. G. Kendall, The treatment of ties in ranking problems, Biometrika 33, 1945.
 func kendallTau<One: Comparable, Other: Comparable>(
@@ -204,9 +205,9 @@ struct SimulatedEffort {
     let member: Member.ID
     /// The todos that they do in a week on average.
     let rate: Int
-    /// The week from which on they are a member.
+    /// The week from which they are a member.
     let joiningWeek: Int
-    /// How many todos they do in each week since.
+    /// The number of todos that they do in each week since.
     let todos: [Int]
   }
 
@@ -239,7 +240,7 @@ struct SimulatedEffort {
     }
   }
 
-  /// When a week begins.
+  /// Returns the date when a week begins.
   static func start(ofWeek week: Int) -> Date {
     Date(timeIntervalSince1970: 1_767_571_200) + Double(week) * 604_800  // Monday, 5 January 2026
   }
@@ -255,8 +256,8 @@ struct SimulatedEffort {
   /// Returns the history of the group.
   ///
   /// - Parameters:
-  ///   - seasons: How long each season is, if there are any.
-  ///   - delay: How the first member reports some of their todos late, if they do.
+  ///   - seasons: The length of each season, if there are any.
+  ///   - delay: The delay with which the first member reports some of their todos, if they do.
   /// - Returns: The events, not yet in order.
   func events(seasons: CalendarSpan?, delay: Simulation.Delay?) -> [PlayerGroup.Event] {
     var events: [PlayerGroup.Event] = []
@@ -329,10 +330,10 @@ extension Simulation {
   public struct Report: Hashable, Sendable, Codable {
     /// The name of the variant.
     public let name: String
-    /// How often it was played.
+    /// The number of times that it was played.
     public let runs: Int
-    /// How well the final points show who did most: Kendall's tau of effort and points, from -1 to
-    /// 1; nil when no run has it.
+    /// The accuracy with which the final points show who did most: Kendall's tau of effort and
+    /// points, from -1 to 1; nil when no run has it.
     public let tau: Double?
     /// See ``FairnessFigures/gini``; nil when nobody had points in the end of any run.
     public let gini: Double?
@@ -346,8 +347,8 @@ extension Simulation {
     public let caughtUp: Double?
     /// See ``FairnessFigures/daysToMedian``; nil when nobody reached it.
     public let daysToMedian: Double?
-    /// How much more the member who reports late has in the end than otherwise: 0.1 for a tenth
-    /// more; nil when nobody does.
+    /// The amount by which the member who reports late has more in the end than otherwise: 0.1 for
+    /// a tenth more; nil when nobody does.
     public let delayGain: Double?
 
     init(_ name: String, _ tally: SimulationTally) {
@@ -374,7 +375,7 @@ struct Patience {
   private let effort: SimulatedEffort
   private(set) var quitters: Set<Member.ID> = []
   private var week = 1
-  /// For how many weeks in a row each member has been without hope.
+  /// The number of weeks in a row for which each member has been without hope.
   private var hopelessWeeks: [Int]
 
   init(of effort: SimulatedEffort) {

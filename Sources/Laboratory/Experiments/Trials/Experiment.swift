@@ -177,11 +177,17 @@ extension Experiment {
   ///
   /// - Parameters:
   ///   - seeds: The seeds.
-  ///   - jobs: How many worlds are tried at the same time, at least 1; no more are than there are
-  ///     cores.
+  ///   - jobs: The number of worlds that are tried at the same time, at least 1; no more are than
+  ///     there are cores.
+  ///   - onWorld: Called once a world was tried, by any of the jobs, for example to show how far
+  ///     the run is.
   /// - Returns: The same result as without jobs.
-  /// - Throws: Of what the worlds throw, the error of the smallest seed.
-  public func run(seeds: Range<UInt64>, jobs: Int) async throws -> Result {
+  /// - Throws: The error of the smallest seed, of those that the worlds throw.
+  public func run(
+    seeds: Range<UInt64>,
+    jobs: Int,
+    onWorld: @escaping @Sendable () -> Void = {}
+  ) async throws -> Result {
     let jobs = max(1, min(UInt64(max(jobs, 1)), seeds.upperBound - seeds.lowerBound))
     // Each job takes every so many seeds, so that all of them have about as much to do.
     let figures = await withTaskGroup(
@@ -190,7 +196,8 @@ extension Experiment {
       for job in 0..<jobs {
         group.addTask {
           stride(from: seeds.lowerBound + job, to: seeds.upperBound, by: Int(jobs)).map { seed in
-            (seed, Swift.Result { try self.figures(seed: seed) })
+            defer { onWorld() }
+            return (seed, Swift.Result { try self.figures(seed: seed) })
           }
         }
       }
@@ -312,7 +319,7 @@ struct BettingTest {
   /// The parts that are bet: each half of the one before.
   private static let parts = (0..<10).map { 0.96 / Double(1 << $0) }
 
-  /// How far the mean in doubt lies above the least value.
+  /// The distance of the mean in doubt from the least value.
   private let height: Double
   private let least: Double
   private let sign: Double

@@ -8,8 +8,10 @@ extension Experiment {
   public struct Result: Sendable {
     /// The seeds of the worlds.
     public let seeds: Range<UInt64>
-    let variants: [String]
-    let outcomes: [Outcome]
+    /// The names of the variants, in the order of the experiment.
+    public let variants: [String]
+    /// The outcomes, in the order of the experiment.
+    public let outcomes: [Outcome]
     /// The figures of each world, see ``Experiment/figures(seed:)``.
     private let figures: [[Double]]
 
@@ -108,7 +110,7 @@ extension Experiment {
 }
 
 extension ClosedRange<Double> {
-  /// Where the difference of two numbers of the range lies.
+  /// The range of the difference of two numbers of the range.
   var differences: Self {
     let width = upperBound - lowerBound
     return -width...width
@@ -135,8 +137,8 @@ extension Experiment.Result {
     return (tables + ["\(worlds(in: phrasebook))\n"]).joined(separator: "\n")
   }
 
-  /// Which worlds there were, what chances and intervals stand for, and under which variants there
-  /// is no figure at all; nothing when there were no worlds.
+  /// Returns a description of the worlds, of the meaning of chances and intervals, and of the
+  /// variants without any figure; nothing when there were no worlds.
   func worlds(in phrasebook: Phrasebook) -> String {
     guard let last = seeds.last else { return "" }
     let worlds = Sentence(

@@ -18,10 +18,10 @@ public struct AdaptiveWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many problems the pool has, 1 to 10,000.
+    /// The number of problems in the pool, 1 to 10,000.
     public var problems: Int = 200
-    /// How many options each has, 2 to 100, of which one is right; 0 for answers that nobody can
-    /// guess.
+    /// The number of options of each, 2 to 100, of which one is right; 0 for answers that nobody
+    /// can guess.
     public var options: Int = 4
     /// The chance to answer wrongly what is known, 0 to 0.5.
     public var slips: Double = 0
@@ -51,9 +51,9 @@ public struct AdaptiveWorld: Policy {
       /// Whether each problem is the most informative one after the answers so far, by an
       /// `AdaptiveSelector`, and not any.
       public var isAdaptive: Bool = true
-      /// How many questions are asked at most, 1 to 10,000.
+      /// The greatest number of questions that are asked, 1 to 10,000.
       public var questions: Int = 20
-      /// From how many of the most informative problems one is drawn, 1 to 10,000.
+      /// The number of the most informative problems from which one is drawn, 1 to 10,000.
       public var choices: Int = 5
       /// The standard error in logits at which the test ends early, 0.01 to 10; nil for none.
       public var precision: Double?
@@ -78,7 +78,7 @@ public struct AdaptiveWorld: Policy {
     public let ability: Double
     /// The ability as the test estimates it.
     public let estimate: Estimate
-    /// How many questions were asked.
+    /// The number of questions that were asked.
     public let questions: Int
   }
 }
@@ -150,10 +150,10 @@ where Policy == AdaptiveWorld.Selection, Run == AdaptiveWorld.Run {
 }
 
 extension Experiment.Outcome where Policy == AdaptiveWorld.Selection, Run == AdaptiveWorld.Run {
-  /// How far the estimate is from the ability, in logits.
+  /// The distance of the estimate from the ability, in logits.
   public static var error: Self { Self("error") { abs($0.estimate.value - $0.ability) } }
 
-  /// How far the estimate is above the ability, in logits: the mean is the bias.
+  /// The difference between the estimate and the ability, in logits: the mean is the bias.
   public static var bias: Self { Self("bias") { $0.estimate.value - $0.ability } }
 
   /// Whether the ability lies in the interval of the estimate: 1 or 0, so that the mean is to be
@@ -165,7 +165,7 @@ extension Experiment.Outcome where Policy == AdaptiveWorld.Selection, Run == Ada
     }
   }
 
-  /// How many questions were asked.
+  /// The number of questions that were asked.
   public static var questions: Self { Self("questions") { Double($0.questions) } }
 }
 

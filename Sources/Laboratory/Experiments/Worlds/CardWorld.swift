@@ -16,18 +16,18 @@ public struct CardWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many days they learn, 1 to 1,000.
+    /// The number of days on which they learn, 1 to 1,000.
     public var days: Int = 180
-    /// How many cards there are, 1 to 5,000.
+    /// The number of cards, 1 to 5,000.
     public var cards: Int = 1000
     /// The share of the days on which they do not learn, 0 to 0.9.
     public var absence: Double = 0
-    /// How many answers they give a day at most, 1 to 2,000; what is left waits.
+    /// The greatest number of answers that they give on a day, 1 to 2,000; the rest waits.
     public var patience: Int = 500
     /// The deviation of the logarithm of how much more slowly a learner forgets than the model
     /// says, 0 to 2.
     public var spread: Double = 0.3
-    /// How memories are.
+    /// The model of memories.
     public var memory: SpacedReview.MemoryModel = .standard
 
     /// Creates the defaults.
@@ -44,13 +44,13 @@ public struct CardWorld: Policy {
 
   /// The state at the end of the last day.
   public struct Run: Sendable {
-    /// How many answers were given on each day.
+    /// The number of answers given on each day.
     public let answers: [Int]
-    /// How many cards the learner met.
+    /// The number of cards that the learner met.
     public let met: Int
-    /// How many of them they would recall on the next day.
+    /// The number of them that they would recall on the next day.
     public let remembered: Double
-    /// How many cards are due on the next day.
+    /// The number of cards that are due on the next day.
     public let overdue: Int
   }
 }
@@ -155,23 +155,24 @@ extension Experiment.Population where Policy == StudyRules, Run == CardWorld.Run
 }
 
 extension Experiment.Outcome where Policy == StudyRules, Run == CardWorld.Run {
-  /// How many cards are remembered on the day after the last.
+  /// The number of cards that are remembered on the day after the last.
   public static var remembered: Self { Self("remembered") { $0.remembered } }
 
-  /// How many cards the learner met.
+  /// The number of cards that the learner met.
   public static var met: Self { Self("met") { Double($0.met) } }
 
-  /// How many answers a day brings on average.
+  /// The mean number of answers on a day.
   public static var answers: Self {
     Self("answers") { run in
       Double(run.answers.reduce(0, +)) / Double(max(run.answers.count, 1))
     }
   }
 
-  /// How many answers the day with the most of them brought.
+  /// The number of answers on the day with the most of them.
   public static var busiest: Self { Self("busiest") { Double($0.answers.max() ?? 0) } }
 
-  /// How many cards are due on the day after the last: what the limits have put off, and that day's.
+  /// The number of cards that are due on the day after the last: what the limits have put off, and
+  /// that day's.
   public static var overdue: Self { Self("overdue") { Double($0.overdue) } }
 }
 

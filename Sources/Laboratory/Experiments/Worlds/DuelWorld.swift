@@ -21,17 +21,17 @@ public struct DuelWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many pairs of opponents there are, 1 to 500; all take the same quiz.
+    /// The number of pairs of opponents, 1 to 500; all take the same quiz.
     public var pairs: Int = 10
-    /// How many problems it has, 1 to 200.
+    /// The number of its problems, 1 to 200.
     public var problems: Int = 10
-    /// How many options each problem has, of which one is right, 2 to 20.
+    /// The number of options of each problem, of which one is right, 2 to 20.
     public var options: Int = 4
     /// The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
     public var spread: Double = 1
-    /// How much easier a hint makes a problem, in logits, 0 to 10.
+    /// The amount by which a hint makes a problem easier, in logits, 0 to 10.
     public var help: Double = 1.5
-    /// How long the median learner thinks about the median problem, 1 to 3,600.
+    /// The time that the median learner thinks about the median problem, 1 to 3,600 seconds.
     public var seconds: Double = 30
 
     /// Creates the defaults.
@@ -53,7 +53,7 @@ public struct DuelWorld: Policy {
     /// The part of all points that each learner earned, from 0 to 1, and above with a bonus for
     /// time.
     public let scores: [Double]
-    /// How many hints each learner took.
+    /// The number of hints that each learner took.
     public let hints: [Int]
     /// The part of the problems that each learner answered in time, from 0 to 1.
     public let answered: [Double]
@@ -61,7 +61,7 @@ public struct DuelWorld: Policy {
 }
 
 extension DuelWorld {
-  /// How a learner would meet a problem, whatever the rules are.
+  /// A learner's encounter with a problem, whatever the rules are.
   private struct Encounter {
     let seconds: Double
     let knows: Bool
@@ -167,7 +167,7 @@ extension Experiment.Population where Policy == QuizRules, Run == DuelWorld.Run 
 }
 
 extension Experiment.Outcome where Policy == QuizRules, Run == DuelWorld.Run {
-  /// How well scores rank learners by their ability: Kendall's tau, from -1 to 1.
+  /// The accuracy with which scores rank learners by their ability: Kendall's tau, from -1 to 1.
   public static var validity: Self {
     Self("validity", within: -1...1) { kendallTau($0.abilities, $0.scores) }
   }
@@ -187,7 +187,7 @@ extension Experiment.Outcome where Policy == QuizRules, Run == DuelWorld.Run {
   /// The part of the problems that were answered in time, from 0 to 1.
   public static var answered: Self { Self("answered", within: 0...1) { $0.answered.mean } }
 
-  /// How many hints a learner took.
+  /// The number of hints that a learner took.
   public static var hints: Self { Self("hints") { $0.hints.map(Double.init).mean } }
 }
 

@@ -17,13 +17,13 @@ public struct ExamWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many learners sit the exam, 2 to 1,000.
+    /// The number of learners who sit the exam, 2 to 1,000.
     public var learners: Int = 20
-    /// How many problems it has, 1 to 200.
+    /// The number of its problems, 1 to 200.
     public var problems: Int = 10
-    /// How many options each problem has, 2 to 20.
+    /// The number of options of each problem, 2 to 20.
     public var options: Int = 5
-    /// How many of them are right, fewer than all.
+    /// The number of them that are right, fewer than all.
     public var correct: Int = 3
     /// The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
     public var spread: Double = 1.5
@@ -121,12 +121,12 @@ extension Experiment.Population where Policy == CheckAllFormula, Run == ExamWorl
 }
 
 extension Experiment.Outcome where Policy == CheckAllFormula, Run == ExamWorld.Run {
-  /// How well marks rank learners by their ability: Kendall's tau, from -1 to 1.
+  /// The accuracy with which marks rank learners by their ability: Kendall's tau, from -1 to 1.
   public static var validity: Self {
     Self("validity", within: -1...1) { kendallTau($0.abilities, $0.marks) }
   }
 
-  /// How much of the spread of marks is no chance: Cronbach's alpha, at most 1.
+  /// The share of the spread of marks that is no chance: Cronbach's alpha, at most 1.
   public static var reliability: Self { Self("reliability") { cronbachAlpha($0.credits) } }
 
   /// The part of learners who pass although they know less than a pass takes, or fail although they

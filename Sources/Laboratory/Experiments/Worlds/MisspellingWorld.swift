@@ -23,7 +23,7 @@ public struct MisspellingWorld: Policy {
     public var words: [String]
     /// The language of the words.
     public var language: Language
-    /// How many answers there are to each word, 1 to 1,000.
+    /// The number of answers to each word, 1 to 1,000.
     public var answers: Int = 4
     /// The chance that an answer means the right word, 0 to 1.
     ///
@@ -59,7 +59,7 @@ public struct MisspellingWorld: Policy {
     try self.init(Draft(words: words, language: language), change)
   }
 
-  /// How answers are matched.
+  /// A way of matching answers.
   public enum Matching: String, Hashable, Sendable, CaseIterable {
     /// Letter by letter.
     case exact
@@ -73,12 +73,12 @@ public struct MisspellingWorld: Policy {
 
   /// The verdicts on answers.
   public struct Run: Sendable {
-    /// How many answers meant the right word and were misspelled, and how many of these were
-    /// accepted.
+    /// The number of misspelled answers that meant the right word, and the number of these that
+    /// were accepted.
     public var misspelled = (count: 0, accepted: 0)
-    /// How many answers meant another word, and how many of these were accepted.
+    /// The number of answers that meant another word, and the number of these that were accepted.
     public var wrong = (count: 0, accepted: 0)
-    /// How many answers were written rightly, and how many of these were accepted.
+    /// The number of answers that were written rightly, and the number of these that were accepted.
     public var right = (count: 0, accepted: 0)
   }
 }

@@ -17,7 +17,7 @@ public struct PinTestWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many learners a class has, 2 to 1,000.
+    /// The number of learners in a class, 2 to 1,000.
     public var learners: Int = 20
     /// The names of the structures, one pin each, at least 2.
     public var names: [String]
@@ -71,7 +71,7 @@ public struct PinTestWorld: Policy {
     )
   }
 
-  /// When learners find out whether a label is correct.
+  /// The time at which learners find out whether a label is correct.
   public struct Feedback: Hashable, Sendable {
     package let isAtOnce: Bool
     package let penalty: Fraction
@@ -96,12 +96,12 @@ public struct PinTestWorld: Policy {
 
   /// One class taking the test.
   public struct Run: Sendable {
-    /// Which part of the structures each learner knew before, from 0 to 1.
+    /// The share of the structures that each learner knew before, from 0 to 1.
     public let known: [Double]
     /// The credit of each learner, from 0 to 1.
     public let credits: [Double]
-    /// Which part of the structures that they did not know each learner knows now; nil where all
-    /// were known.
+    /// The share of the structures unknown to them before that each learner knows now; nil where
+    /// all were known.
     public let learned: [Double?]
   }
 }
@@ -191,19 +191,19 @@ extension Experiment.Population where Policy == PinTestWorld.Feedback, Run == Pi
 }
 
 extension Experiment.Outcome where Policy == PinTestWorld.Feedback, Run == PinTestWorld.Run {
-  /// How well credits rank learners by what they knew: Kendall's tau, from -1 to 1.
+  /// The accuracy with which credits rank learners by their knowledge: Kendall's tau, from -1 to 1.
   public static var validity: Self {
     Self("validity", within: -1...1) { kendallTau($0.known, $0.credits) }
   }
 
-  /// How far credits are above what learners knew, as a part of all structures.
+  /// The excess of credits over the knowledge of learners, as a part of all structures.
   public static var inflation: Self {
     Self("inflation", within: -1...1) { run in
       zip(run.credits, run.known).map { $0 - $1 }.mean
     }
   }
 
-  /// Which part of what learners did not know they know afterwards.
+  /// The share of what learners did not know that they know afterwards.
   public static var learned: Self {
     Self("learned", within: 0...1) { $0.learned.compactMap(\.self).mean }
   }

@@ -14,7 +14,7 @@ public struct RatingWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many works there are, 2 to 10,000.
+    /// The number of works, 2 to 10,000.
     public var works: Int = 20
     /// The deviation of how much lower raters mark, 0 to 10.
     public var severity: Double = 0.5
@@ -35,7 +35,7 @@ public struct RatingWorld: Policy {
     self.checked = checked
   }
 
-  /// How the marks of several raters are combined.
+  /// The rules for combining the marks of several raters.
   public struct Panel: Hashable, Sendable {
     package let raters: Int
     package let isMedian: Bool
@@ -43,7 +43,7 @@ public struct RatingWorld: Policy {
     /// Describes a panel.
     ///
     /// - Parameters:
-    ///   - raters: How many raters mark each work, 1 to 100.
+    ///   - raters: The number of raters who mark each work, 1 to 100.
     ///   - isMedian: Whether the median of their marks counts, and not the mean.
     /// - Throws: A fault for a number out of range.
     public init(raters: Int, isMedian: Bool = false) throws(ContentError<RuleFault>) {
@@ -91,12 +91,12 @@ extension Experiment.Population where Policy == RatingWorld.Panel, Run == Rating
 }
 
 extension Experiment.Outcome where Policy == RatingWorld.Panel, Run == RatingWorld.Run {
-  /// How well marks rank works by their quality: Kendall's tau, from -1 to 1.
+  /// The accuracy with which marks rank works by their quality: Kendall's tau, from -1 to 1.
   public static var validity: Self {
     Self("validity", within: -1...1) { kendallTau($0.qualities, $0.marks) }
   }
 
-  /// How far marks are from the quality on average.
+  /// The mean distance of marks from the quality.
   public static var error: Self {
     Self("error") { run in zip(run.marks, run.qualities).map { abs($0 - $1) }.mean }
   }

@@ -11,7 +11,7 @@ public import Quizzes
 /// Memories follow a law that no schedule knows. All of them differ: each learner's memory is more
 /// or less stable than the law says.
 public struct ReviewWorld: Policy {
-  /// How the chance of recall decays.
+  /// A law by which the chance of recall decays.
   public enum Law: Hashable, Sendable {
     /// By the equations of FSRS-6 with these parameters.
     case fsrs(SpacedReview.MemoryModel)
@@ -32,14 +32,14 @@ public struct ReviewWorld: Policy {
     /// The type of the faults of values.
     public typealias Fault = RuleFault
 
-    /// How many days they learn, 1 to 3,650.
+    /// The number of days on which they learn, 1 to 3,650.
     public var days: Int = 180
-    /// How many questions they answer a day, 1 to 1,000.
+    /// The number of questions that they answer a day, 1 to 1,000.
     public var answers: Int = 30
     /// The deviation of the logarithm of how much more slowly a learner forgets than the law says,
     /// 0 to 2.
     public var spread: Double = 0.3
-    /// How the chance of recall falls.
+    /// The law by which the chance of recall falls.
     public var law: Law = .power
 
     /// Creates the defaults.
@@ -56,15 +56,15 @@ public struct ReviewWorld: Policy {
 
   /// The state at the end of the last day.
   public struct Run: Sendable {
-    /// How many problems the learner met.
+    /// The number of problems that the learner met.
     public let met: Int
-    /// How many of them they would recall on the next day.
+    /// The number of them that they would recall on the next day.
     public let remembered: Double
-    /// How many of the answers were reviews.
+    /// The number of answers that were reviews.
     public let reviews: Int
-    /// How many of these were right.
+    /// The number of these that were right.
     public let recalled: Int
-    /// How many answers there were.
+    /// The number of answers given.
     public let answers: Int
   }
 }
@@ -125,7 +125,7 @@ extension ReviewWorld {
     }
   }
 
-  /// How much an encounter has left after each number of days, by the power of time.
+  /// Returns the trace that an encounter has left after each number of days, by the power of time.
   private func traces(_ pace: Double) -> [Double] {
     guard case .power(let decay, _, _) = draft.law else { return [] }
     return (0...draft.days).map { Elementary.exp(-decay * Elementary.log(Double($0) / pace)) }
@@ -199,20 +199,20 @@ where Policy == SpacedReview.Spacing, Run == ReviewWorld.Run {
 }
 
 extension Experiment.Outcome where Policy == SpacedReview.Spacing, Run == ReviewWorld.Run {
-  /// How many problems are remembered on the day after the last.
+  /// The number of problems that are remembered on the day after the last.
   public static var remembered: Self { Self("remembered") { $0.remembered } }
 
-  /// Which part of the problems that were met is remembered on the day after the last.
+  /// The share of the problems that were met that is remembered on the day after the last.
   public static var retention: Self {
     Self("retention", within: 0...1) { $0.met == 0 ? nil : min($0.remembered / Double($0.met), 1) }
   }
 
-  /// How many answers were given for each problem that is remembered.
+  /// The number of answers given for each problem that is remembered.
   public static var effort: Self {
     Self("effort") { $0.remembered > 0 ? Double($0.answers) / $0.remembered : nil }
   }
 
-  /// Which part of the reviews was recalled: the share of success that a learner sees.
+  /// The share of the reviews that was recalled: the share of success that a learner sees.
   public static var success: Self {
     Self("success", within: 0...1) { run in
       run.reviews == 0 ? nil : Double(run.recalled) / Double(run.reviews)

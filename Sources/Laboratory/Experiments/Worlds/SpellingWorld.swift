@@ -22,9 +22,9 @@ public struct SpellingWorld: Policy {
 
     /// The words to practice, at least 1.
     public var words: [String]
-    /// How many exercises a child does, 1 to 1,000.
+    /// The number of exercises that a child does, 1 to 1,000.
     public var days: Int = 12
-    /// How many words an exercise has at most, 1 to 100.
+    /// The greatest number of words in an exercise, 1 to 100.
     public var wordsPerExercise: Int = 6
     /// The deviation of the logarithm of a child's error rates, 0 to 3.
     public var spread: Double = 1
@@ -69,7 +69,7 @@ public struct SpellingWorld: Policy {
     .finalDevoicing: 0.1, .voicing: 0.05, .schwaR: 0.05, .specialGrapheme: 0.1, .morpheme: 0.1,
   ]
 
-  /// How the exercise of the day is chosen.
+  /// The rule by which the exercise of the day is chosen.
   public enum Order: Hashable, Sendable {
     /// One after the other, again and again.
     case fixed
@@ -78,7 +78,7 @@ public struct SpellingWorld: Policy {
     /// By a `LearnerModel`: the one that is about what the child needs most.
     ///
     /// - Parameters:
-    ///   - resting: For how many days an exercise that was done comes after all others.
+    ///   - resting: The number of days for which an exercise that was done comes after all others.
     ///   - retention: The part of its weight that evidence keeps each day, see
     ///     `LearnerModel.Policy`.
     case recommended(resting: Int, retention: Double)
@@ -114,7 +114,7 @@ extension SpellingWorld {
       places = Dictionary(
         uniqueKeysWithValues: errors.map { ($0.key, max(target.opportunities(for: $0.key), 1)) }
       )
-      categories = SpellingCategory.allCases.filter { errors[$0] != nil }
+      categories = SpellingCategory.german.filter { errors[$0] != nil }
     }
 
     /// The chance that a child misspells the word.
@@ -136,7 +136,7 @@ extension SpellingWorld {
     init(_ world: SpellingWorld) {
       words = world.words.map { Word($0, world.errorRates) }
       var (exercises, wordsOfExercise): ([Exercise], [[Word]]) = ([], [])
-      for category in SpellingCategory.allCases {
+      for category in SpellingCategory.german {
         let chosen = words.filter { $0.misspellings[category] != nil }
           .prefix(world.wordsPerExercise)
         let info = ExerciseInfo(id: ExerciseID(exercises.count), name: category.rawValue)
@@ -159,7 +159,7 @@ extension SpellingWorld {
     let course = Course(self)
     return Experiment.Population { generator in
       var rates: [SpellingCategory: Double] = [:]
-      for category in SpellingCategory.allCases {
+      for category in SpellingCategory.german {
         let factor = Elementary.exp(draft.spread * generator.drawNormal())
         rates[category] = draft.errorRates[category].map { Swift.min($0 * factor, 0.95) }
       }
@@ -240,7 +240,7 @@ extension Experiment.Outcome where Policy == SpellingWorld.Order, Run == Spellin
   /// The part of the words that the child misspells in the end.
   public static var misspelled: Self { Self("misspelled", within: 0...1) { $0.after } }
 
-  /// By which part of the words fewer are misspelled than before.
+  /// The share of the words by which fewer are misspelled than before.
   public static var learned: Self { Self("learned", within: -1...1) { $0.before - $0.after } }
 }
 
@@ -309,8 +309,10 @@ extension JSONShape<[SpellingCategory: Double], [String: Double]> {
       read: { rates in
         var result: [SpellingCategory: Double] = [:]
         for (name, rate) in rates.sorted(by: { $0.key < $1.key }) {
-          guard let category = SpellingCategory(rawValue: name) else {
-            let names = SpellingCategory.allCases.map(\.rawValue)
+          guard let category = SpellingCategory(rawValue: name),
+            SpellingCategory.german.contains(category)
+          else {
+            let names = SpellingCategory.german.map(\.rawValue)
             let reason = String.unknown("category", name, names)
             throw ContentError(
               faults: [LocatedFault(RuleFault.malformed(reason), at: ContentPlace())]

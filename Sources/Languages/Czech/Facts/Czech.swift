@@ -5,10 +5,14 @@ extension LanguageFacts {
   /// The facts of Czech.
   package static let czech: LanguageFacts = {
     var facts = LanguageFacts("cs", name: "czech")
+    facts.frames = czechFrames
+    facts.ordinals = czechOrdinals
+    facts.phrases.titles = "král královna císař císařovna"
     facts.spelling = czechSpelling
     facts.words = [czechWords]
     facts.numbers = czechNumbers
     facts.dates = czechDates
+    facts.units = czechUnits
     facts.formulaWords = """
       gcd nsd
       lcm nsn
@@ -70,7 +74,7 @@ extension LanguageFacts {
   }()
 }
 
-/// How words are spelled and misspelled.
+/// The rules for the spelling and misspelling of words.
 private let czechSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   spelling.soundAlikes = """
@@ -219,6 +223,7 @@ private let czechSpelling: LanguageFacts.Spelling = {
     symetrický asymetrický, emigrace imigrace, být bít, být byt, mít mýt, vír výr, sval svar, pole pol, domů domu
     dráha drahá
     """
+  spelling.addForms()
   return spelling
 }()
 
@@ -240,6 +245,7 @@ private let czechNumbers: LanguageFacts.Numbers = {
   numbers.or = "nebo anebo"
   numbers.minus = "minus mínus"
   numbers.mark = "celá celé celých"
+  numbers.periods = "periodických periodicky perioda"
   numbers.of = "z ze"
   numbers.parts = """
     2 polovina|půlka|půl:poloviny|půlky 3 třetina:třetiny|třetin 4 čtvrtina|čtvrt:čtvrtiny|čtvrtin|čtvrtě 5 \
@@ -275,7 +281,7 @@ private let czechNumbers: LanguageFacts.Numbers = {
   return numbers
 }()
 
-/// How dates are written.
+/// The written forms of dates.
 private let czechDates: LanguageFacts.Dates = {
   var dates = LanguageFacts.Dates()
   dates.order = "dmy"
@@ -288,6 +294,37 @@ private let czechDates: LanguageFacts.Dates = {
   dates.weekdays = [
     "neděle, neděli", "pondělí", "úterý", "středa, středu", "čtvrtek", "pátek", "sobota, sobotu",
   ]
+  dates.ordinals = [
+    "první, prvního, prvním", "druhý, druhé, druhého, druhém", "třetí, třetího, třetím",
+    "čtvrtý, čtvrté, čtvrtého, čtvrtém", "pátý, páté, pátého, pátém",
+    "šestý, šesté, šestého, šestém", "sedmý, sedmé, sedmého, sedmém",
+    "osmý, osmé, osmého, osmém", "devátý, deváté, devátého, devátém",
+    "desátý, desáté, desátého, desátém", "jedenáctý, jedenácté, jedenáctého, jedenáctém",
+    "dvanáctý, dvanácté, dvanáctého, dvanáctém", "třináctý, třinácté, třináctého, třináctém",
+    "čtrnáctý, čtrnácté, čtrnáctého, čtrnáctém", "patnáctý, patnácté, patnáctého, patnáctém",
+    "šestnáctý, šestnácté, šestnáctého, šestnáctém",
+    "sedmnáctý, sedmnácté, sedmnáctého, sedmnáctém",
+    "osmnáctý, osmnácté, osmnáctého, osmnáctém",
+    "devatenáctý, devatenácté, devatenáctého, devatenáctém",
+    "dvacátý, dvacáté, dvacátého, dvacátém",
+    "dvacátý první, dvacáté první, dvacátého prvního, dvacátém prvním",
+    "dvacátý druhý, dvacáté druhé, dvacátého druhého, dvacátém druhém",
+    "dvacátý třetí, dvacáté třetí, dvacátého třetího, dvacátém třetím",
+    "dvacátý čtvrtý, dvacáté čtvrté, dvacátého čtvrtého, dvacátém čtvrtém",
+    "dvacátý pátý, dvacáté páté, dvacátého pátého, dvacátém pátém",
+    "dvacátý šestý, dvacáté šesté, dvacátého šestého, dvacátém šestém",
+    "dvacátý sedmý, dvacáté sedmé, dvacátého sedmého, dvacátém sedmém",
+    "dvacátý osmý, dvacáté osmé, dvacátého osmého, dvacátém osmém",
+    "dvacátý devátý, dvacáté deváté, dvacátého devátého, dvacátém devátém",
+    "třicátý, třicáté, třicátého, třicátém",
+    "třicátý první, třicáté první, třicátého prvního, třicátém prvním",
+  ]
+  dates.decadeNames = [
+    "dvacátá, dvacátých", "třicátá, třicátých", "čtyřicátá, čtyřicátých",
+    "padesátá, padesátých", "šedesátá, šedesátých", "sedmdesátá, sedmdesátých",
+    "osmdesátá, osmdesátých", "devadesátá, devadesátých",
+  ]
+  dates.decadesBehind = "léta, letech, let, lety"
   dates.centuries = "století, stol, st"
   dates.beforeOurEra = "př. n. l., př. Kr., před naším letopočtem, před Kristem"
   dates.ourEra = "n. l., po Kr., našeho letopočtu, po Kristu"
@@ -295,112 +332,216 @@ private let czechDates: LanguageFacts.Dates = {
   dates.from = "od"
   dates.between = "mezi"
   dates.and = "a"
-  dates.ignored = "v, ve, rok, roku, roce, r, léta, den, dne, asi, kolem, zhruba"
+  dates.ignored = """
+    v, ve, rok, roku, roce, r, léta, den, dne, asi, kolem, zhruba, letech, lety, let, ke, na, \
+    v roce
+    """
   return dates
 }()
 
 /// Czech words of every day and of school.
 private let czechWords = """
-  anděl anebo armáda atom auto babička bakterie banka barva baterie batoh bavit bavlna bažina bedna beran bezpečný
-  blednout bledý blesk blok blud blána bláto blízký bobr bodlák bodnout bohatý bolest bolet bomba borovice bota
-  bouda boule bouře bouřka brada bratr brečet brouk brzda brzy brána bránit brát buben buchta budit budova budík
-  bunda buňka bydlet báseň básník bílek bílý běhat během běžet běžný břeh březen břicho bříza celý cena cenný cesta
-  cestovat chata chemie chlad chladný chlup chlév chodba chodit chromý chrám chránit chtít chudý chutnat chutný
-  chuť chvála chvíle chyba chybný chytat chytit chytrý chápat chůva chůze cibule cihla cizí cukr cvičení cvičit
-  cítit darovat datel dařit dcera dech deka denní deset desátý devátý devět deštník divadlo divný divoký dlouhý
-  dluh dnes dnešní doba dobrý dobře docela dohoda dohonit dokazovat doktor dokud dokázat dole doleva dolní dolů
-  doma domácí domů donutit dopis dopoledne doprava dopředu dort dost dostat dostávat doufat dovnitř dozadu drahý
-  drak drsný druhý dráha drát držet duben duch duha dusík dutý duše dvacet dvakrát dvanáct dvojka dvůr dálnice
-  dávat dávka délka déšť díra dítě dívat dívka dýchat dýně děkovat dělat dělit dělo děsit dětský dřevo dřez důchod
-  důraz důvod existovat fazole film flétna foukat fyzika garáž graf gram guma hadr hanba hasit hasič hebký herec
-  hezký hlad hladit hladký hladový hlas hlasitý hlava hlavička hledat hledět hliník hloubka hloupý hluboký hluchý
-  hluk hlučný hlásit hlídat hlína hned hnát hnízdo hnědý hodina hodit hodný hodně hojit holit holič holka holub
-  holý honit hora horečka horký horní host hotel hotový houba houpat houska hořet hořký hrad hradba hrana hranatý
-  hranice hranol hračka hrnec hrnek hrob hrom hromada hrot hrozen hrozný hrubý hruď hruška hrách hrát hráz hráč
-  hudba husa hustý hvězda hádat házet háček hýbat hřeben hřebík hůlka jablko jahoda jaký jarní jaro jasný jazyk
-  jeden jedenáct jediný jedle jednou jehla jehlan jehně jelen jemný jenom jestli jestliže jezdit jezero ječmen
-  ještě ježek jinak jinde jiný jiskra jistý jizva jméno jíst jízda kabel kabát kachna kahan kamarád kamarádka
-  kapalina kapat kapka kapr kapradina kapsa kartáč kavárna kaše kašel kašlat kašna každý kdyby když kino klapka
-  klas klavír klec klepat klesat klesnout klid klobása klub kluk klus klávesa klín klíč kmen knedlík kniha knoflík
-  kocour kohout kohoutek kolega kolej kolem koleno kolik kolo koláč komár komín konec končit kopat kopec kopnout
-  kopr kopí kost kostel kostka kostra kotel kotva kotě koukat koule koupit kousat kousnout kouzlo kouř kouřit
-  kovový kovář koza kozel kočka kořen košile krabice kraj kras kreslit krev krmit kroj krok kromě krotký kroutit
-  kroužit krtek kruh krychle krysa krájet král králík krám krásný krást krátký kráva který kuchař kudy kufr kulatý
-  kuna kupovat kuře kužel kvést květ květen květina kyselý kyslík kytara kytice kytka kámen kára káva kýchat křehký
-  křivý křičet křída křídlo kůlna kůra kůže labuť lampa lano lavice lavička lebka leden lednice lehat lehký lehnout
-  lekat lekce lepidlo lepit lesní letadlo letní letět levný levý ležet lhát lidský list litr liška loket lopata
-  louka louže lovit lože ložnice lupa lámat láska látka lávka lékař lékařka lékárna lékárník létat léto lézt léčit
-  líbat líbit límec líný lípa lžička lžíce magnet malba malina malovat malíř malý manžel manželka mapa maso mast
-  matka mazat mačkat mech medvěd meloun metr mezi milovat milý mince minulý minuta miska mladý mlha mluvit mládí
-  mléko mlýn mnoho mocnina modrý mokrý most motýl moucha moudrý mouka mozek moře možná možný mrak mravenec mrkev
-  mrtvý mrznout mráz muška mužský málo máma máslo míchat míle míra mísa místo mýdlo měch měkký mělký měnit město
-  měsíc měřit mňoukat mřížka nacházet naděje nahlas nahoru nahoře najít nakreslit nakrmit nakrájet nalévat nalít
-  namalovat namazat naplnit napsat napětí narodit naslouchat nasypat naučit naštěstí nebe nebezpečný nebezpečí nebo
-  neděle nehet nehoda nejistý nemoc nemocný nemožný nenávidět nenávist nepřítel neznámý nešťastný nikde nikdo nikdy
-  ničit noha nosit nový noční nudný nutit nutný nyní náboj nábor náhoda náklad nálada nápad nápis náplast národ
-  návod název nést nízký něco nějak nějaký někde někdo někdy několik němý něžný obchod obecný obilí objem oblak
-  oblek obloha oblékat obléknout obor obrana obraz obruč obrys obsah obvaz obvod občas oběd ocas ocet oceán ochota
-  ochrana ochránit ochutnat odbor odchod odcházet odejít odjet odkud odmocnina odnést odpoledne odpor odpouštět
-  odpovídat odpovědět odpočívat odpustit odraz odsoudit odtud odvaha oheň ohlásit ohlídat oholit okno okolo okolí
-  okraj okurka olej olovo omáčka opakovat opatrný opice oprava opravit opravovat opsat opět orel orgán osel oslavit
-  osmdesát osmnáct osmý osoba ostrov ostrý ostříhat otec otočit otázka otáčet ovce oves ovoce ovšem ozdoba ozvěna
-  ořech oženit padat padesát palec palác pamatovat paměť panenka papír park parkovat pata patnáct patřit pavouk
-  pekař pepř pero pestrý pevný pečovat peří pila pilný pilot pivo plakat plamen planeta plast plat platba platit
-  plavat plavba plech ples plevel plnit plný plochý plod plot pluh pluk plyn plynout plán pláž plést pocit podařit
-  podepsat podlaha podle podpis podržet podzim podzimní podíl podívat poděkovat pohladit pohled pohnout pohoda
-  pohádka pohár poklad pokládat pokoj pokus pole poledne polekat police polní poloměr polovina poloviční položit
-  polykat polévka políbit pomalu pomalý pomoc poměr popel popis poprosit popsat popřát poradit porod porovnat
-  porozumět poslat poslední poslouchat postava postavit postel posílat potkat potkávat potok potom potrava
-  potrestat potěšit pouze pouštět poušť použít používat povídat pozdravit pozdě později poznat poznávat pozvat
-  počasí počkat počítat počítač pořád pošta prach pracovat pramen prase prasátko pravda pravítko pravý princ prodat
-  prodávat prohrát prohrávat prosit proti proto protože proud provaz proč prst prsten pružný prvek první pryč práce
-  práh prát právo právě prázdný prášek pršet průběh průchod průměr pstruh psát pták ptát ptáček pumpa pupen pustit
-  pytel pyšný páka pálit pánev pára pásek pátek páteř pátý píchat píchnout píle písek píseň pískat písmeno pětka
-  přechod před přední předpis přehled překlad přeprava přes přestat přestávat přestávka převod přečíst přežít
-  přijet přijít přinést přivést přivézt přát příběh příchod příklad příliš přímka přímý příprava příroda přísný
-  přístav přítel přívod příští pšenice půda půjčit půjčovat půlnoc původ racek rada radit radnice radost radovat
-  rajče rameno ranní rohlík rosa rovnat rovnice rovný rozbíjet rozbít rozdíl rozdělovat rozhodnout rozhodovat
-  rozkázat roztok roztrhnout roztát rozumět rozvod rozvrh ruka rukáv ručník rušit ryba rybník rybář rychle rychlý
-  rytíř rána ráno rýma rýže růst různý růže růžový sako samohláska sazba sbor sbírat schod schovat schovávat
-  schránka schůze sebrat sedadlo sedat sedm sedmdesát sedmnáct sedmý sednout sedět sekat sekera sekunda semeno seno
-  sestava sestra seznam sešit shnilý shoda silnice silný sklad sklenice sklep sklo skládka sklízet skok skončit
-  skoro skočit skrz skrývat skupina skvělý skákat skála skříň slabika slabý sladký slaný slavit slavný sledovat
-  slepice slepý slib slibovat sloh slon sloup sloužit slovo složitý slunce služba slyšet slza sláma sláva slíbit
-  smazat smažit smetana smrk smrt smutek smutný smát smích směs smět smůla snad snadný sníh sníst snít sněžit
-  sobota socha solit sopka soubor soud soudce soudit souhláska soused sousedka součet součin sova spadnout spis
-  spojit spojovat společný společně spolknout spolu sport sporák spočítat správa správce správný spálit spánek spát
-  spěch spěchat srdce srna srovnat srpen stan starý statek stav stavba stavět stejný sten stezka stolek století
-  stoupat strach straka strana strašný stroj strom strop stránka stráň strýc strčit student studený studovat stupeň
-  stále stárnout stát stávat stáří stín stěna střecha střed středa střední střela střelit střep střet stříbrný
-  stříbro stříhat střílet stůl suchý sukně sušit sval svatba svetr svlékat svléknout svátek svíce svícen svítit
-  svíčka svět světlo světlý svůj sypat syrový sádlo sázet sáček sídlo síla síra sítko síto sýček tabule tabulka
-  tady tahat tahák takový talíř tamto tanec tančit taška tedy tele tenhle tenký tento teplo teplota teplý tesař
-  teta text tečka ticho tichý tisíc tkát tkáň tlak tlapa tlapka tlačit tlustý tmavý tolik topit topol toužit
-  továrna točit tramvaj trest trestat trhat tričko trochu trojka trouba trubka trvat trápit tráva trávník tudy
-  tuleň tunel tupý tužka tvar tvor tvořit tvrdý tvář tvůj tygr tábor táhnout táta téměř týden tělo těsto těšit
-  těžký třetí třešeň třicet třikrát třináct třída třídit udeřit udělat uhasit uhel uhlí uhlík ukazovat uklidit
-  ukládat uklízet ukrást ukázat ulice ulovit uložit umírat umýt umění umět uplést určitě uslyšet usmát usnout
-  usušit usínat utopit utratit utrácet utíkat uvařit uvidět uvnitř uvěřit uzrát učesat učit učitel učitelka ušetřit
-  ušít vada vata vařit vchod vdát vedle vejce vejít velký velmi venku veselý vesnice večer večerní večeře vidět
-  vina vinař višeň vklad vkus vlak vlas vlevo vlhký vlna vlnění vlněný vláda vláha vnitřní vnuk vnučka vnější voda
-  vodit vodní vodík vojsko voják volant volat volba volit volný vonět vosa vous vozit vpravo vpředu vrabec vracet
-  vrah vrak vrba vrchol vrták vrána vrátit vstát vstávat vtipný vybrat vybírat vydra vydržet vydělat vyhrát
-  vyhrávat vyjít vykvést vylézt vyléčit vylít vyměnit vypnout vyprat vyprávět vypínat vypít vyrobit vyrábět vyrůst
-  vysoký vytvořit vyčistit vzadu vzbudit vzduch vzhled vzorec vzpomínat vztah vzácný vzít váha válec válet válka
-  váza vážit vážný vést vézt víla víno víra vítr výbor výborný východ výhled výhoda výhra výhrada výklad výkon
-  výlet výnos výprava výraz výrok výstava výtah vývod vývoj výška včela včera vědro vědět věno věrný věta větev
-  vězení věřit však všude vůně vždy zabránit zabíjet zabít zadní zahrada zahrát zajíc zaklepat zalhat zametat
-  zamknout zamykat zamést zamíchat zaplatit zapnout zapomínat zapálit zapínat zasadit zase zasmát zastavit zastávka
-  zavolat zavírat zavřít zazpívat zazvonit začínat začít zbraň zcela zdravit zdraví zdravý zdroj zdát zedník zelený
-  zelí země zemřít zeptat zima zimní zinek zisk zjistit zkoušet zkouška zkusit zlato zlatý zlobit zloděj zlomek
-  zlomit zmrznout zmáčknout změnit změřit znak znamenat zničit znovu známka známý znát zobák zopakovat zpozdit
-  zpráva zpívat zpěvák zrak zralý zrušit zrát ztratit ztrácet ztráta zubař zvedat zvednout zvolit zvonek zvonit
-  zvuk zvát zvážit zvíře zvědavý zábava základ zákon zámek západ zápas zápis zásada zásoba zástava zásuvka zátka
-  zátoka závod závoj zářit září zítra zřídka zůstat zůstávat údolí úhel úkaz úklid úkol úkryt úloha únor úplně
-  úprava úsečka úsměv úspěch ústav úterý úvod úzký účet úřad úžasný často častý čekat čelo čepice černý čerstvý
-  čert červen červenec červený česat česnek čest čistit čistý čitatel člověk člun čokoláda čočka čtrnáct čtverec
-  čtvrtek čtvrtý čtyři čtyřicet čára čárka část částka číslo číst číšník řada řeka řetěz řezat řezba řezník řidič
-  řídit řídký říjen říznout šedesát šedý šeptat šest šestý šetřit šikmý široký škola školní šnek špalek špatný
-  špatně šroub štít štěkat štěstí štětec šunka šála šálek šátek šířka šťastný šťáva žebřík žehlit železný železo
-  želva žena ženit ženský židle žirafa žito život živý žlutý žralok žula žába žádný žákyně žíla žízeň žížala
+  absolutní adresa adresát africký agent akce album alespoň americký anděl anebo anglický ano apatyka arabský arch
+  armáda asfalt asi atom aula auto autobus automobil autor babička babka bahno bakterie balkon balík banka barevný
+  baron barva barvit barák baterie batoh bavit bavlna bazén bažant bažina bedna beran berla bez bezpečný bezpečí
+  bidlo bitva bič blecha blednout bledý blesk blok bloud bloudit blud blána bláto blízko blízký bob bobr bod bodlák
+  bodnout bohatství bohatý bohužel boj bojovat bojovník bok bolest bolet bomba borovice borůvka bota bouda boule
+  bouře bouřka bouřlivý brada brambora bratr breptat brečet brod broskev brouk brousit brus brusle brva brzda brzo
+  brzy brána bránit brát brýle buben bublina buchta bude budit budoucnost budoucí budova budík buk bunda burza buvol
+  buď buňka bydlet bydliště byl bytost báječný bál báseň básník bát bída bílek bílý býk běh běhat během běs běžec
+  běžet běžný břeh březen břicho bříza bůh cedr cela celek celkem celý cena cenný ceník cesta cestovat cestující
+  chalupa chaos charakter chata chemie chemik chlad chladný chlap chlapec chlubit chlup chléb chlév chmel chobot
+  chodba chodec chodidlo chodit choroba choroš choulostivý chovat chromý chrt chrup chrám chránit chtít chudoba
+  chudý chutnat chutný chuť chvála chválit chvíle chvět chyba chybný chybět chytat chytit chytrý chápat chór chřest
+  chůva chůze cibule cihla cit citlivý cizinec cizí couvat crkot ctnost ctít cukr cukrář cval cvik cvičení cvičit
+  cíl cítit daleko dar darovat datel dav daň dařit dcera dech deka den denní denně deník deset desetina deska desátý
+  devátý devět deštník diskuse divadelní divadlo divit divize divný divoký divák dlaň dlažba dlouho dlouhý dluh dlát
+  dnes dnešní dno doba dobrovolný dobrý dobytek dobýt dobře docela dodat dodávka dohoda dohonit dohromady dojem
+  dojít dokazovat dokonalý dokonce doktor dokud dokázat dolar dole doleva dolina dolní dolů doma domnívat domov
+  domácí domů donutit dopis dopoledne doprava dopředu doraz dort dospělý dost dostat dostávat dotaz dotknout doufat
+  dovednost dovnitř dovolená dovolit dozadu dočasný drahokam drahý drak drobný droga drozd drsný drtit druh druhý
+  družba družina drzý dráha dráp drát drůbež držet dub duben duch duha dusit dusík dutý duše duševní dužina dvacet
+  dvakrát dvanáct dveře dvojice dvojka dvorek dvůr dálka dálnice dáma dárce dárek dát dávat dávka délka déšť díky
+  díl dílna dílo díra dítě dívat dívka dóm dýchat dým dýně děd dědek dědic dědictví dědit dějiny děkovat dělat dělit
+  dělník dělo děsit dětský dětství dřevo dřevěný dřez dříve důchod důkaz důl důležitý dům důraz důsledek důstojník
+  důvod důvěra džbán džus ekonomika elektrický emoce energie evoluce evropský existovat fara farma fazole fena
+  fialka fialový film filozof flétna fobie forma fotbal fotograf foukat frakce francouzský fronta funkce fyzika fáze
+  fík garáž generál graf gram granát guma gymnázium had hadr haf hala halda halit haléř hana hanba harfa hasit hasič
+  havran hašteřit hebký hedvábí hejno herec herečka heslo hezký historie hlad hladina hladit hladký hladový hlas
+  hlasitý hlava hlavička hlavní hledat hledět hlemýžď hlen hliník hlod hloubka hloupý hluboký hluchý hluk hlupák
+  hlučný hlásit hlídat hlídka hlína hmota hmyz hned hnis hnout hnát hnízdo hnědý hněv hnůj hod hodina hodit hodnota
+  hodný hodně hody hojit hojný holit holič holka holub holý hon honba honit hora horečka horko horký horní hospoda
+  hospodářství host hostina hotel hotový houba houf houpat houpačka houska housle houslista hovor hovořit hořet
+  hořký hořčice hra hrabě hrad hradba hrana hranatý hranice hranol hračka hrb hrdina hrdinství hrdý hrnec hrnek hrob
+  hroch hrom hromada hrot hrozen hrozit hrozný hrst hrubý hruď hruška hrách hrát hráz hráč huba hudba hudebník humor
+  husa hustý hutník hutný hvozd hvězda hvězdář hynout hádanka hádat hádka háj hák házet háček hýbat hřad hřbet
+  hřbitov hřeb hřeben hřebík hřib hřiště hřmot hřát hřích hříva hůl hůlka ihned iluze informace italský jablko
+  jahoda jakost jaký jarní jaro jas jasan jasný jazyk jazykověda jed jeden jedenáct jediný jedle jedlý jednat
+  jednoduchý jednota jednou jedovatý jehla jehlan jehně jelen jemný jemně jen jenom jeskyně jesle jestli jestliže
+  jestřáb jet jev jezdit jezero jezevec ječmen jeřáb ještě ještěrka ježek jih jinak jinde jiný jiskra jistota jistý
+  jitro jizva jmenovat jméno jmění job junák jáma játra jídelna jídlo jíst jít jízda kabel kabát kachna kadeř kahan
+  kakao kaktus kal kalhoty kalich kalit kamarád kamarádka kamenný kamna kancelář kanál kanárek kapacita kapalina
+  kapat kapitán kapka kapr kapradina kapsa kapusta karta kartáč katedrála kavka kavárna kaz kazeta kazit kačka kaše
+  kašel kašlat kašna každý kbelík kdo kdy kdyby když keř kino kiosk kladivo klam klapka klas klavír klec klenot
+  klepat klesat klesnout klečet klid klidný klih klobouk klobása klokan kloub kloubní klouzat klouzek klub kluk klus
+  klást klávesa klín klít klíč kmen kmín knedlík kniha knihovna knoflík knír kníže kněz koberec kobyla kocour kohout
+  kohoutek kokos koks kolega kolej kolem kolena koleno kolik kolo kolona koly koláč kolébka kolík komise komora
+  komár komín konat koncert koncovka konec konev konečně kontrola konvalinka konvice koník končit kopa kopat kopec
+  kopnout kopr kopyto kopí koruna koryto koráb kos kosa kosatec kost kostel kostka kostra kostým kotel kotva kotě
+  koukat koule koupelna koupit kousat kousek kousnout kout kouzelník kouzlo kouř kouřit kov kovový kovář koza kozel
+  kočka kočovat kočár kočí koň koňak kořen koření koš košile koště košík kožich kožka krab krabice kraj krajina
+  krajka krajíc kras krasavice krb kreslit krev krize krk krmit krmivo kroj krok krokodýl kromě krotký kroupa
+  kroutit kroužit krov krtek kruchta kruh kruhový krupice krutost krutý krušný krvavý krychle krypta krysa krádež
+  krájet král královna království králík krám krása krásný krást krátký kráva kráčet krém který kuchař kuchyně kudy
+  kufr kukačka kukla kukuřice kulatý kulka kulma kultura kuna kupovat kura kus kuře kuše kužel kvas kvést květ
+  květen květina květák kyj kyselina kyselý kyslík kyt kytara kytice kytka kámen kára kát káva káča kýchat kýl kýta
+  křehký křen křeslo křeč křeček křik křivý křičet křišťál křoví křída křídla křídlo kříž kůl kůlna kůra kůň kůže
+  labuť lahev lak lampa lano laskavý laso lava lavice lavička lebka led leden lednice ledvina legenda lehat lehký
+  lehnout lekat lekce lem lenost leopard lep lepidlo lepit les lesk lesní let letadlo letec letiště letní leták
+  letět lev levice levný levý leč lež ležet ležák lhát lhář lidový lidský lidstvo lis list listí literatura litr
+  liána liška lišta lodní log lokat loket lom lopata los losos lotr louka loupežník loupit loutka louč louče louže
+  lov lovec lovit loď lože ložnice luk lunt lup lupa lupič lusk luštit lvice lyžař lyže lákat lámat lán lár láska
+  lát látka láva lávka lázně lék lékař lékařka lékařství lékárna lékárník létat léto lézt léčit líbat líbit líc líh
+  límec líný lípa líska lít lítost lýko lýtko lůj lůno lůza lůžko lžička lžíce mag magnet malba malina malovat malíř
+  malý manžel manželka mapa marmeláda maso mast mat mateřský matka mazanec mazat mačkat mašle mech med medvěd meloun
+  meruňka meta metla metoda metr mez mezera mezi meč milión milovat milý mimo mince mincovna minulost minulý minuta
+  misa mise miska mistr mladík mladý mlat mlha mluvit mluvnice mládenec mládí mládě mléko mlít mlýn mlčet mnich
+  mnoho množit množství moc mocnina mocný moct moderní modlit modlitba modrý mohutný mokrý mol mor moruše morče most
+  motor motýl moucha moudrost moudrý mouka mozek mozol moře mořit mořský mošt možná možný mrak mramor mravenec
+  mravnost mračit mrkev mrož mrtvý mrzet mrznout mráz muchomůrka mudrc muka muset muzeum muzika mučit muška mušle
+  muž mužský mys mysl myslet myš myšlenka mzda máj málo máma mámit máslo mát máta míchat míle mír míra mírný mísa
+  místo míč móda mýdlo mýlit mýto mývat měch měkký měkkýš mělký měna měnit město městský měsíc měřit mňoukat mříž
+  mřížka můra nabít nabízet nabýt nacházet nadace nadto naděje nadšený nahlas nahoru nahoře najednou najít nakreslit
+  nakrmit nakrájet nalévat nalít namalovat namazat namísto naopak naplnit naproti napsat napětí narodit narození
+  naslouchat nasypat natočit naučit naštěstí nebe nebezpečný nebezpečí nebo nedávno neděle nehet nehoda nejistý
+  nemoc nemocnice nemocný nemožný nenávidět nenávist nepřítel nerv nesmysl netopýr neustále nevinný nevýhoda nevěsta
+  neznámý nešťastný než nikde nikdo nikdy nit nitro niva ničit noc noha norek norma nos nosit nosorožec nota nouze
+  noviny novinář nový noční nože nudit nudný nula nutit nutný nyní náboj nábor nábytek nábřeží nádor nádraží náhle
+  náhlý náhoda náklad nálada nálož námořník náměstí nápad nápis náplast náplň nápoj náraz národ národní nárok
+  náročný náruč násep následek nástroj náušnice návod návrat návyk návštěva název náčelník nést nízko nízký něco
+  nějak nějaký někde někdo někdy několik němý něžný nůše nůž nůžky obal obava obchod obchodník obdivovat období
+  obdržet obec obecný obejmout obilnina obilí objem oblak oblast oblek oblečení obličej obloha oblouk obluda oblékat
+  obléknout oblíbený obor obora obr obrana obranný obraz obrazovka obrovský obruč obrys obsah obsluha obuv obvaz
+  obvod obvykle obyvatel obyčej obyčejný obývat občan občas oběd oběť obřad ocas ocel ocelový ocenit ocet oceán
+  ochota ochrana ochránit ochutnat odbor odborník odchod odcházet oddech oddělit odejít odhad odhalit odjet odjezd
+  odkud odlišný odmocnina odmítat odmítnout odměna odnést odpad odpoledne odpor odpouštět odpovídat odpovědět
+  odpověď odpočinek odpočívat odpustit odraz odsoudit odsud odtud odvaha odvolat odvážný oděv oheň ohlásit ohlídat
+  ohnivý oholit ohrada okamžik okamžitý okap okno oko okolo okolí okouzlit okov okraj okres okruh okurka olej olovo
+  omyl omáčka opakovat opat opatrný opačný opera operace opice opona opora oprava opravdu opravit opravovat opsat
+  opálit opět oranžový orat ordinace orel organizace orgán orlice osa osel osika oslava oslavit osmdesát osmnáct
+  osmý osoba ostrov ostruha ostrý ostříhat osud osvobodit osvěta otec otevřít otok otočit otrava otravný otrok
+  otrokář otvor otázka otáčet ovce oves ovládat ovoce ovšem ozdoba označit ozvěna očekávat oř ořech ošatka ošklivý
+  oženit pach padat padesát padák pak palec palice palma paluba palác pamatovat památka paměť panenka panna panák
+  papoušek papír papírový park parkovat parník parta paruka pastva pastýř pasák pata patnáct patro patřit pauza
+  pavouk pařez pařát pašerák paštika paž paže pec pekař peklo pelyněk penze peníze peněženka pepř perla perník pero
+  pes pestrý pevnost pevný pečlivý pečovat peří pila pilný pilot pilíř pivo pivovar plachta plachý plakat plakát
+  plamen planeta plast plat platan platba platit plavat plavba plavec plavky plaz plec plech plen plena ples plevel
+  pleš pleť plnit plný plocha plochý plod plot plout plovák plošina pluh plující pluk plyn plynný plynout plyš
+  plyšový plámen plán plát plátek plátno pláž plést plíce plíseň pobyt pobřeží pochod pocit pod podařit poddaný
+  podepsat podkova podlaha podle podmínka podnik podnos podoba podobný podpis podpora podržet podstata podzemí
+  podzim podzimní podíl podívat poděkovat pohladit pohlaví pohled pohnout pohoda pohodlný pohyb pohádka pohár pojem
+  pokec poklad pokladna pokládat pokoj pokračovat pokrok pokus pole poledne polekat police policie politik politika
+  polní poloměr polovina poloviční položit polykat polévka políbit polštář pomalu pomalý pomeranč pomník pomoc
+  pomáhat poměr ponožka poník popel popis poprava poprosit popsat popud popřát por porada poradit porazit porce
+  poroba porod porovnat porozumět porucha poručík posadit posel posila poslat poslech poslední poslouchat postava
+  postavit postel postup posunout posílat pot potkat potkávat potok potom potopit potrava potraviny potrestat
+  potěšit potřeba potřebovat pouto pouze poučit pouštět poušť pouť použít používat povaha povaz považovat povinnost
+  povodeň povolání povoz povrch povídat povídka povědět pověst pozdrav pozdravit pozdě později pozemek pozice
+  pozitivní poznat poznávat pozor pozornost pozvat počasí počet počkat počátek počítat počítač pořad pořád pořádek
+  pošta požádat požár prach prachy pracovat prak pramen praní prapor prase prasátko pravda pravidlo pravopis
+  pravítko pravý praxe prdel princ princezna prkno problém procházka prodat prodavač prodávat profese profesor
+  program prohrát prohrávat promluvit proniknout propast prorok prosit proso prostor prostředí proti proto protože
+  protější proud provaz proč prs prsa prst prsten prsť pruh prut pružný prvek první pryskyřice pryč práce prádlo
+  práh prám prát právo právě prázdniny prázdný prášek pršet průběh průchod průkaz průmysl průměr průvod pstruh psát
+  pták ptát ptáče ptáček pud pudl pulec pult pumpa pupek pupen pusa pustit puška pyl pylon pyré pytel pyšný pád páka
+  pála pálit pálka pán pánev pár pára párek páry pás pásek pást pátek páteř pátý páv péct péro péče péřo píce píchat
+  píchnout píle pírko písek písemný píseň písk pískat písmeno písmo písnička pít píď pól pór pýcha pěkný pěkně pěna
+  pěst pětka přadlo přechod před předchozí předek předmět přednost přední předpis předpověď předseda představa
+  představit přehled překlad překvapit překážka přenést přeprava přepych přes přesný přestat přestávat přestávka
+  převod přečíst přežít přicházet přidat přihlásit přijet přijmout přijít přinést připravit přirozený přispět
+  přivést přivézt přát příbuzný příběh příchod příklad příležitost příliš přímka přímý příprava přípravek příroda
+  přísný přístav přístroj přítel přítomnost příval přívod příčina příští pšenice půda půjčit půjčovat půl půlnoc
+  půst původ původní racek rada radit radnice radost radovat rajče rak raketa rameno ranní raný rasa rašelina reakce
+  republika restaurace ret revma revoluce rez rezavý rezoluce reť rodina rodič rodný roh rohlík rok role rolnička
+  rolník román rosa rostlina rostlinný rota roub roucho rouno rouška rov rovina rovnat rovnice rovný rozbíjet rozbít
+  rozdíl rozdělit rozdělovat rozhlas rozhodnout rozhodovat rozhovor rozkaz rozkázat rozmazat rozpočet roztok
+  roztomilý roztrhnout roztát rozum rozumět rozvod rozvoj rozvrh rozšířit rtěnka rub ruch ruda rudý ruka rukáv ruský
+  rutina ručník rušit rvát ryba rybník rybář rychle rychlost rychlý rys rytíř ryzec ryzí rád ráj rákos rám rána ráno
+  ráz rýha rým rýma rýt rýč rýže růst různý růže růžový sad sako salát sama samec samice samohláska samotný
+  samozřejmě sazba sazenice sbor sbírat schod schody schopnost schovat schovávat schránka schůze sebrat sedadlo
+  sedat sedlina sedlo sedlák sedm sedmdesát sedmina sedmnáct sedmý sednout sedět sejf sek sekat sekce sekera sekunda
+  sele sem semeno sen seno sestava sestra sever severní seznam sezóna sešit shnilý shoda silnice silný sirka sjezd
+  sklad sklenice sklep sklo skládat skládka sklízet skoba skok skokan skončit skoro skot skočit skromný skrz skrýt
+  skrývat skupina skutek skutečný skvrna skvělý skákat skála skříň slabika slabost slabý sladký slanina slaný slavit
+  slavnost slavný slavík sledovat slepice slepý sleva slečna slib slibovat slina sliva sloh slon sloní sloup sloužit
+  slovo složit složitý sluch sluha slunce slunečný slušný služba slyšet slza sláma sláva slíbit slídit slípka slít
+  slívka smazat smažit smetana smlouva smola smrad smrk smrt smutek smutný smysl smát smích směr směs smět smůla
+  snad snadný snaha snést snídaně sníh sníst snít snížit sněžit sob sobec sobol sobota socha sokl sokol solit sopka
+  souboj soubor soud soudce soudit souhláska soused sousedka soutěž součet součin sova soška spadnout spis spisek
+  splav spodek spoj spojit spojovat spokojený spolek společnost společný společně spolknout spolu spona spor sport
+  sporák spočítat spořit spravedlivý správa správce správný spád spálit spánek spát spěch spěchat srdce srna srnec
+  srovnat srp srpen srst stan stanice starost starosta starověk starý statek statečný stav stavba stavitel stavět
+  stačit stehno stejný sten stesk stezka stihnout sto stoh stojan stolek století stonek stopa stoupat strach straka
+  strana strava strašidlo strašit strašný strmý stroj strojník strom strop struk struna strup strádat stránka stráň
+  stráž strýc strčit student studený studie studium studna studovat stuha stupeň stupnice stvol stvoření stádo stáj
+  stále stárnout stát státní stávat stáří stéblo stíhat stíhačka stín stěna stěžovat střecha střed středa střední
+  střela střelit střep střet střevo stříbrný stříbro stříhat stříkat střílet stůl suchar suchý sud sukně suma sup
+  supět surovina surový suvenýr sušenka sušit suť svah sval svatba svatý svaz svetr svině svislý svlékat svléknout
+  svoboda svár svátek svíce svícen svítit svíčka svědek svědomí svědčit svět světelný světlo světlý svůdný svůj syn
+  synovec sypat syrový sysel sytý sádka sádlo sádra sál sám sáně sázet sáček sídlo síla síra síran sítko síto síň
+  síť sýkora sýr sýček sňatek sůl tabule tabulka tabák tady tah tahat tahák tajemství tajit tajný takový talíř tam
+  tamto tanec tank tančit tatínek taška tašky tažení tchoř tchán tchýně tech tedy tekutina tele telefon televize
+  temnota ten tenhle tenis tenký tento teplo teplota teplý terč tesat tesař test tesák teta text textil tečka teď
+  ticho tichý tisk tisíc titul tkát tkáň tlak tlama tlapa tlapka tlačit tlačítko tlouct tloušťka tlustý tma tmavý
+  tmel tok tolik topit topol torba touha toužit továrna točit točna tradice tramvaj trapný trefa trest trestat trh
+  trhat tričko trn trochu trojice trojka tropy trosky trouba trpaslík trpělivý trpět trubač trubka truhla trup trus
+  trvat trám trápit tráva trávit trávník trůn tuba tudy tuha tuhý tuk tuleň tulipán tulák tuna tundra tunel tupý tur
+  turista tučňák tužba tužka tvar tvor tvořit tvořivý tvrdit tvrdost tvrdý tvárný tvář tvůj tygr tykev typický tábor
+  tác táhnout tát táta tázat téma téměř tíha tíseň tón túra týden týl tým těhotná tělo těsný těsto těšit těžba těžký
+  třeba třetí třeň třešeň třicet třikrát třináct třást třída třídit třísla třít tůně ublížit ubohý ubrus ucho udeřit
+  událost udělat uhasit uhel uhlí uhlík uhynout ukazovat uklid uklidit ukládat uklízet ukrást ukázat ulice ulička
+  ulovit uložit umyvadlo umírat umýt umělec umění umět umřít univerzita uplést upozornit určitě uskutečnit uslyšet
+  usmát usnout ustat usušit usínat utopit utratit utrpení utrácet utíkat uvařit uvidět uvnitř uvědomit uvěřit
+  uzavřít uzel uznat uzrát učebnice učenec učesat učit učitel učitelka ušetřit ušít už vada vadit vak valit vana
+  varhany varovat vata vazba vařit vchod vdova vdát vedení vedle vedoucí vedro vejce vejít veka velbloud velikost
+  velký velmi velryba velvyslanec ven venku vepř verze vesele veselý veslo veslovat vesmír vesmírný vesnice vetchý
+  veverka večer večerní večeře veřejný veš vhodný vid viditelný vidle vidět vila vina vinař vinice vinník vinný
+  virus višeň vklad vkus vladař vlajka vlak vlas vlasec vlast vlastní vlaštovka vlek vlevo vlhkost vlhký vliv vlk
+  vlna vlnění vlněný vločka vláda vláha vnitřní vnuk vnučka vnější voda vodit vodní vodopád vodík vojsko voják vol
+  volant volat volba volit volno volný vonět vor vosa vosk vous vousy vozit vozík vpravo vpředu vrabec vracet vrah
+  vrak vrata vrba vrch vrchol vrh vroubek vrstva vrtat vrták vrána vrátit vršek vstoupit vstup vstát vstávat vtip
+  vtipný vybrat vybírat vydat vydra vydržet vydělat vyhrát vyhrávat vyjít vykonat vykvést vyletět vylézt vyléčit
+  vylít vymyslet vyměnit vypnout vyprat vyprávět vypínat vypít vyrobit vyrábět vyrůst vysoký vysvětlit vytvořit
+  vyvolat vyčistit vzadu vzbudit vzduch vzdálený vzdělání vzhled vznik vzor vzorec vzpomínat vzpomínka vztah vztek
+  vzácný vzájemný vzít váha vál válec válet válečný válka vánek vánoce vápno váza vázat vášeň vážit vážný vést vézt
+  víko víla víno víra vítat vítr vítěz vítězství víčko výbor výborný výběr východ výchova výheň výhled výhoda výhra
+  výhrada výjimka výklad výkon výlet výměna výnos výprava výraz výrobce výrobek výrok výsledek výslovnost výstava
+  výstup výt výtah vývod vývoj výzkum význam výška výživa včela včera věc věda vědec vědro vědět věk věnec věno
+  věrný věta větev většina vězení vězeň věřit věž vřed vřelý vřes však všude vůbec vůdce vůl vůle vůně vůz vždy
+  zabránit zabíjet zabít zachránit zadek zadní zahrada zahrát zahájit zajíc zajímavý zaklepat zalhat zametat
+  zamknout zamykat zamést zamíchat zaměstnání zaplatit zapnout zapomenout zapomínat započít zapálit zapínat zasadit
+  zase zaslat zasmát zastavit zastávka zasáhnout zatím zavolat zavírat zavřít zazpívat zazvonit začátek začínat
+  začít zařízení zbabělec zboží zbraň zbytek zbytečný zcela zdar zdravit zdraví zdravý zdroj zdvořilý zdát zed
+  zedník zelenina zelený zelí zem země zeměpis zemřít zeptat zevnitř zeď zhasnout zima zimní zinek zisk zjistit
+  zkoušet zkouška zkusit zkušenost zlatník zlato zlatý zlo zloba zlobit zloděj zlom zlomek zlomit zločin zlý zmatek
+  zmije zmizet zmrznout zmáčknout změna změnit změřit znak znalec znamenat značit značka zničit znovu známka známý
+  znát zobrazit zobák zopakovat zorat zpozdit zpráva zpátky zpívat zpěv zpěvák způsob zrada zrak zralý zrcadlo zrno
+  zrušit zrádce zrát ztratit ztrácet ztráta zub zubař zubr zvedat zvednout zvláštní zvolit zvon zvonek zvonit zvuk
+  zvyk zvát zvážit zvítězit zvíře zvěd zvědavý zvěř zábava zábavný záchod záda zájem zákaz zákazník základ zákon
+  záliba záloha záložka zámek zámořský záměr zánik západ zápas zápis záruka zásada zásoba zástava zástup zásuvka
+  zátka zátoka závislý závod závoj závěr závěs zázrak záře zářit září zášť zítra zívat zřídka zůstat zůstávat úcta
+  údaj úder údiv údolí úhel úhoř úkaz úklid úkol úkor úkryt úl úloha úmysl únava únik únor úpal úplně úprava úroda
+  úrok úroveň úsek úsečka úsilí úsměv úspěch úspěšný ústa ústav ústní úsvit úterý útes útok útočit útěk úvaha úvod
+  území úzkost úzký účast účel účes účet účinek úřad úřední úžasný čaj čas často častý čekat čeleď čelist čelo čepec
+  čepel čepice černý čerstvý čert červen červenec červený česat česnek čest četa čeština čidlo čin činit činka
+  čistit čistý čitatel člen člověk člun článek čmelák čokl čokoláda čočka čtenář čtrnáct čtverec čtvrt čtvrtek
+  čtvrtý čtyři čtyřicet čáp čára čárka část částka číslo číst číše číšník řada řasa řeholník řeka řemen řemeslo řepa
+  řetěz řev řez řezat řezba řeznictví řezník řeč řešit řidič řád řádek řádný říct řídce řídit řídký říjen říkat
+  řízek říznout říčka říše šach šachta šachy šance šatna šatník šaty šašek šedesát šedý šelma šeptat šero šest šestý
+  šetřit šidlo šikmý šikovný široko široký šiška škoda škola školní šlapat šlech šlehat šlágr šnek šnúra šok špalek
+  špatný špatně špek špenát špice špička šroub štika štír štít štěkat štěně štěstí štětec šum šumět šunka šupina
+  švec švestka šváb šál šála šálek šátek šíje šíp šípek šít šíř šíře šířka šťastný šťáva žal žalud žalář žebro
+  žebrák žebřík žehlit žehlička železný železo želva žena ženich ženit ženský žert žeton židle žirafa žito živel
+  život živočich živý žlab žleb žlutý žluč žok žralok žrát žula župan žába žádat žádný žádost žák žákyně žár žárovka
+  žáček žíla žít žízeň žížala žíže
   """

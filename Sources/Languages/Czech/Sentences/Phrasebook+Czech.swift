@@ -140,6 +140,11 @@ private let texts = Phrasebook.Sections(
   algebra.otherPoint = Hledá se bod {name}.
   algebra.solutionMissing = Jedno řešení chybí.
   algebra.solutionTooMany = Jedno řešení je navíc.
+  algebra.orForAnd = „Nebo“ znamená, že stačí jedno z toho: napiš „a“, protože platí všechno zároveň.
+  algebra.andForOr = „A“ znamená, že platí všechno zároveň: napiš „nebo“, protože stačí jedno z toho.
+  algebra.otherCase = „{written}“ a „{expected}“ tu znamenají něco jiného: dej pozor na velká písmena.
+  algebra.notSolved = To platí, ale není to vyřešeno pro {name}.
+  algebra.word = „{word}“ je slovo: napiš čísla, písmena a znaménka.
   algebra.entry = První odlišný prvek má číslo {place}.
   algebra.truth = Hodnoty se liší pro {row}.
   algebra.slip.sign = Znaménko je špatně.
@@ -281,6 +286,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = Není jasné, které číslo je den: napiš měsíc slovem, třeba 5. června 1234.
   answer.ambiguous = To se dá číst dvěma způsoby: napiš to slovy, třeba červen 1234.
 
+  [commonSpelling]
+  category.case = Velká a malá písmena
+  category.boundary = Jedno slovo, nebo dvě
+  category.doubling = Zdvojená písmena
+  category.homophone = Slova, která znějí stejně
+  category.silent-letter = Němá písmena
+  category.vowel-spelling = Zápis samohlásek
+  category.consonant-spelling = Zápis souhlásek
+  category.apostrophe = Apostrof
+  category.phoneme = Hláska po hlásce
+  category.punctuation = Interpunkce
+  hint.case.missing = Začíná tady věta, nebo je to jméno? Vzpomeň si na slova, která se vždy píšou s velkým písmenem.
+  hint.case.needless = Je to jméno, nebo tady začíná věta? Pokud ne, podívej se znovu na první písmeno.
+  hint.case.inside = Podívej se dovnitř slova: jsou velká a malá písmena na správném místě?
+  hint.boundary.missing = Je to opravdu jedno slovo? Řekni jednotlivé části po sobě.
+  hint.boundary.needless = Patří tyto části k sobě a znamenají jednu věc?
+  hint.doubling.missing = Poslouchej samohlásku předtím: je krátká? Kolik písmen pak píšeš pro další hlásku?
+  hint.doubling.needless = Podívej se na písmeno, které máš dvakrát. Musí tam být dvakrát?
+  hint.homophone = Jiné slovo zní stejně. Které z nich se hodí ke smyslu věty?
+  hint.silent.missing = Je tu písmeno, které není slyšet. Mysli na příbuzné slovo, nebo si zapamatuj, jak slovo vypadá.
+  hint.silent.needless = Je tu napsané písmeno, které není slyšet. Některá slova takové mají: má ho i toto?
+  hint.vowel = Tuto samohlásku lze psát několika způsoby. Která další slova s touto hláskou znáš?
+  hint.consonant = Takto může znít více písmen. Podívej se na následující samohlásku nebo mysli na příbuzné slovo.
+  hint.apostrophe.missing = Řekni dlouhý tvar: je tu vynechané písmeno? Malé znaménko ukazuje, kde bylo.
+  hint.apostrophe.needless = Je tu vynechané písmeno, nebo něco někomu patří? Jen tehdy je znaménko potřeba.
+  hint.phoneme.missing = Řekni slovo pomalu, hlásku po hlásce. Jsou zapsané všechny hlásky?
+  hint.phoneme.added = Přečti si pomalu, co je napsané. Není tam písmeno navíc?
+  hint.phoneme.replaced = Řekni slovo pomalu a porovnej: odpovídá každé písmeno tomu, co slyšíš?
+  hint.phoneme.order = Řekni slovo pomalu. V jakém pořadí jdou hlásky za sebou?
+  hint.punctuation = Podívej se na interpunkci: nechybí znaménko, nepřebývá nebo není špatné?
+
+  [englishSpelling]
+  category.ie-ei = ie, nebo ei
+  category.magic-e = Němé e na konci
+  category.suffix = Koncovky
+  hint.ie-ei = Vedle sebe stojí dvě samohlásky. Která je tu první? Vzpomeň si na pravidlo po c.
+  hint.magic-e.missing = Všimni si konce slova. Některá končí písmenem, které není slyšet. Končí tak i toto?
+  hint.magic-e.needless = Písmeno na konci může předchozí samohlásku prodloužit. Je v tomto slově dlouhá?
+  hint.suffix = Slovo má koncovku, kterou má mnoho slov. Jak se píše?
+  hint.suffix.y = Samotné slovo končí na y. Co se stane s y, když se přidá koncovka?
+  hint.suffix.ed = Stalo se to v minulosti. Koncovka zní různě, ale jak se píše vždy?
+  hint.suffix.e = Napiš nejdřív slovo bez koncovky. Zůstane jeho poslední písmeno, když se koncovka přidá?
+  hint.suffix.ful = Odděl slovo a koncovku. Kolik l má každá část?
+
+  [frenchSpelling]
+  category.accent = Přízvuky a cédille
+  category.silent-ending = Němá písmena na konci
+  category.agreement = Shoda a koncovky sloves
+  hint.accent = Řekni slovo nahlas. Potřebuje tu některé písmeno znaménko nad sebou nebo pod sebou, a jaké?
+  hint.silent-ending = Konec tohoto slova není slyšet. Najdi delší příbuzné slovo: které písmeno v něm slyšíš?
+  hint.agreement = Je to jeden, nebo více, mužský, nebo ženský rod? Podívej se na slova, která k němu patří.
+  hint.agreement.verb = Kdo to dělá a kdy? Dej na to místo jiné sloveso a poslouchej, jak končí.
+  hint.m-before-p = Podívej se na další písmeno. Před některými se pro tuto hlásku píše m.
+
   [spelling]
   category.case = Velká a malá písmena
   category.boundary = Jedno slovo nebo dvě
@@ -300,6 +359,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Hláska po hlásce
   category.punctuation = Znaménka
 
+  plain.case = velké nebo malé písmeno
+  plain.boundary = jedno slovo nebo dvě
+  plain.das-dass = das nebo dass
+  plain.doubling = jedno písmeno nebo dvě, třeba l – ll, k – ck nebo z – tz
+  plain.long-i = i, ie nebo ih
+  plain.length-mark = s h, dvojitě nebo jednoduše, třeba a – ah – aa
+  plain.sharp-s = s, ss nebo ß
+  plain.umlaut-derivation = ä nebo e, äu nebo eu
+  plain.umlaut-dots = s tečkami nebo bez nich, třeba a – ä, o – ö nebo u – ü
+  plain.f-v-w = f, v nebo w
+  plain.final-devoicing = b nebo p, d nebo t, g nebo k na konci
+  plain.voicing = znělá nebo neznělá souhláska, třeba b – p, d – t nebo g – k
+  plain.schwa-r = nevýrazné e nebo r, třeba v -en nebo -er
+  plain.special-grapheme = zvláštní písmena, třeba sp, st, qu, x nebo chs
+  plain.morpheme = části slova, třeba ver-, vor- nebo -lich
+  plain.phoneme = písmeno chybí, je navíc nebo je špatně
+  plain.punctuation = tečka, čárka a jiná znaménka
   hint.case.word = Můžeš dát před slovo „der“, „die“ nebo „das“? Nezačíná tu věta?
   hint.case.inside = Podívej se dovnitř slova: jsou velká a malá písmena na svých místech?
   hint.boundary.missing = Je to opravdu jedno slovo? Vyslov jeho části jednu po druhé.
@@ -342,6 +418,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Řekni slovo pomalu. V jakém pořadí jdou hlásky za sebou?
   hint.punctuation.apostrophe = Vypadává tu nějaké písmeno? Jen tehdy potřebuješ apostrof.
   hint.punctuation.mark = Podívej se na znaménka: nechybí některé, není navíc nebo jiné?
+  hint.case.needless = Podívej se na větu: označuje tu slovo osobu, zvíře nebo věc, nebo říká něco jiného?
+  hint.doubling.nis = Tato malá koncovka se v jednotném čísle píše vždy stejně. Vzpomeneš si jak?
+  hint.long-i.wieder = Dvě slova tu znějí stejně: jedno znamená „znovu“, druhé „proti“. Které to je?
+  hint.length.other = Samohláska je dlouhá a má tu značku délky, ale jinou. Které znáš?
+  hint.length.diphthong = Mysli na základní tvar a řekni ho po slabikách. Čím začíná druhá?
+  hint.umlaut-derivation.remember = U tohoto slova žádné příbuzné nepomůže. Dobře si ho prohlédni a zapamatuj si jeho písmeno.
+  hint.umlaut-derivation.needless = Potřebuje tu písmeno tečky? Dobře si slovo prohlédni a zapamatuj si, jak se píše.
+  hint.final.remember = Prodloužit toto slovo nepomůže. Dobře si ho zapamatuj, nebo mysli na příbuzné slovo.
+  hint.grapheme.pf-inside = Stiskni rty a mluv velmi zřetelně. Slyšíš před f ještě jednu hlásku?
+  hint.phoneme.ie-ei = Řekni samohlásku pomalu: je to dlouhé i, nebo slyšíš a a i? Jak se obojí píše?
 
   [content]
   template.noVariant = Pro jednu z úloh se nenašla žádná čísla.
@@ -530,23 +616,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = „{input}“: správně je „{target}“.
   mistake.wrongSpelling.secret = „{input}“ je špatně.
 
-  category.case = velké nebo malé písmeno
-  category.boundary = jedno slovo nebo dvě
-  category.das-dass = das nebo dass
-  category.doubling = jedno písmeno nebo dvě, třeba l – ll, k – ck nebo z – tz
-  category.long-i = i, ie nebo ih
-  category.length-mark = s h, dvojitě nebo jednoduše, třeba a – ah – aa
-  category.sharp-s = s, ss nebo ß
-  category.umlaut-derivation = ä nebo e, äu nebo eu
-  category.umlaut-dots = s tečkami nebo bez nich, třeba a – ä, o – ö nebo u – ü
-  category.f-v-w = f, v nebo w
-  category.final-devoicing = b nebo p, d nebo t, g nebo k na konci
-  category.voicing = znělá nebo neznělá souhláska, třeba b – p, d – t nebo g – k
-  category.schwa-r = nevýrazné e nebo r, třeba v -en nebo -er
-  category.special-grapheme = zvláštní písmena, třeba sp, st, qu, x nebo chs
-  category.morpheme = části slova, třeba ver-, vor- nebo -lich
-  category.phoneme = písmeno chybí, je navíc nebo je špatně
-  category.punctuation = tečka, čárka a jiná znaménka
 
   recommendation = Tady procvičíš „{category}“: ze 100 takových míst bývá asi {percent} špatně a v tomto cvičení jich je {places}.
   recommendation.unseen = Tady procvičíš „{category}“: zatím v tom neznáme žádnou tvoji chybu a v tomto cvičení je takových míst {places}.
@@ -569,6 +638,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = další slovo zřejmě patří k „{word}“
   check.unusedCategory = do kategorie „{category}“ nepatří žádné slovo
   check.wordCount = počet slov je {count}, cvičení uvádí {expected}
+  check.noSentence = „{word}“ zní jako jiná slova a žádná věta neříká, které je míněno
+  check.unknownCategory = jazyk cvičení nemá kategorii „{category}“
+  summary.interrupted = Příště tady můžeš pokračovat.
+  summary.interrupted.good = Zatím je všechno správně. Příště tady můžeš pokračovat.
+  summary.nothing = V tomto cvičení není nic na práci.
+  opinion.liked = Líbilo se ti cvičení?
+  opinion.understood = Je ti jasné, co se mělo dělat?
+  opinion.easy = Bylo to pro tebe lehké?
+  opinion.again = Chceš to dělat znovu?
+  opinion.answer.yes = Ano
+  opinion.answer.partly = Trochu
+  opinion.answer.no = Ne
+  progress.none = Zatím tu nejsou napsaná žádná slova.
+  progress.words = Správně napsaná slova: {correct} z {count}.
+  progress.learned = Tato slova už umíš napsat: {words}.
+  progress.open = Tato slova se brzy vrátí: {words}.
+  progress.next = Dávej pozor na toto: {category}.
 
   [pins]
   session.unknownPin = Na tento špendlík se cvičení neptá.
@@ -582,11 +668,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Odpověď chybí.
   label.correct = Správně, {how}.
+  label.alsoCalled = {label} se nazývá také {name}.
   layer.exact = přesně do písmene
   layer.normalized = až na velká a malá písmena, diakritiku nebo interpunkci
   layer.variant = jen v jiném pravopisu
   layer.abbreviation = se zkratkou
   layer.synonym = jiným názvem
+  layer.dictionary = názvem ze slovníku
   layer.otherLanguage = v jiném jazyce
   layer.wordOrder = jen v jiném pořadí slov
   layer.nearSpelling = až na {count, plural, one {# chybné písmeno} few {# chybná písmena} other {# chybných písmen}}
@@ -597,6 +685,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Je v tom pravopisná chyba a stejně podobný je i jiný název.
   label.anotherWord = Jedno ze slov je jiné.
   label.contrary = Jedno ze slov je opak toho správného.
+  label.otherName = To je jiný název této struktury, ale ne ten, na který se ptáme.
+  label.sharedName = Tak se jmenuje i jiná struktura.
+  label.shortName = Tak krátký název musí být napsán přesně.
   label.tooLong = To je delší než kterýkoli název.
 
   diagnosis.swapped = Je to prohozené s tímto: {pins}.
@@ -921,6 +1012,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Odhad potřebuje alespoň jeden krok.
   estimation.priorOutOfRange = Odhad vychází z čísla, které není možné.
   estimation.tooManyProblems = Porovnat se dá nejvýš {maximum, plural, one {# úloha} few {# úlohy} other {# úloh}}.
+  estimation.tooFewAnswers = Tento model potřebuje {minimum, plural, one {# odpověď} few {# odpovědi} other {# odpovědí}} na každou úlohu a jedna úloha jich má {count}.
+  estimation.tooFewLearners = Porovnání potřebuje v každé skupině {minimum, plural, one {# člověka} few {# lidi} other {# lidí}}, kteří odpověděli na všechno; „{group}“ jich má {count}.
+  estimation.unknownGroup = Do skupiny „{group}“ nikdo nepatří.
+  estimation.tooManyLevels = Jedna úloha má {count, plural, one {# různý podíl} few {# různé podíly} other {# různých podílů}} bodů; model jich může mít nejvýš {maximum}.
+  estimation.needsTwoLevels = Jedna úloha dává část bodů, což tento model nezná: vezmi model s úrovněmi.
+  estimation.mixedScoring = Odpovědi hodnocené podle různých pravidel nelze sečíst.
+  estimation.differentAnswers = Porovnat lze jen modely stejných odpovědí, a to model s více čísly s jednodušším.
+  figure.curves = Křivka ukazuje, jakou část bodů získají žáci jednotlivých schopností: je-li plochá, úloha je sotva rozliší; přepiš ji.
+  figure.information = Kde je čára vysoko, měří test přesně; přidej úlohy takové obtížnosti, kde je nízko a kde jsou žáci.
+  figure.difficulty = Obtížnost 0 odpovídá průměrnému žákovi; přidej lehčí nebo těžší úlohy tam, kde žáci nemají úlohy své úrovně.
+  figure.discrimination = Pod hodnotou asi 0,5 úloha sotva rozliší silné žáky od slabých: zkontroluj řešení a znění.
+  figure.guessing = Pravděpodobnost správné odpovědi bez znalostí: je-li zřetelně nad jedničkou dělenou počtem možností, vylepši nesprávné možnosti.
+  figure.itemFit = Úlohy, jejichž odpovědi špatně odpovídají křivce, jsou možná nejednoznačné nebo se ptají na dvě věci najednou: přečti si je znovu.
+  figure.personFit = Žáci pod −2 nezvládli lehké úlohy a vyřešili těžké: promluv si s nimi, než se známka započítá.
+  figure.dependence = Dvojice nad 0,2 souvisejí víc, než vysvětluje schopnost: jedna úloha možná prozrazuje druhou; nech jen jednu, nebo je odděl.
+  figure.functioning = Úlohy třídy B nebo C jsou pro jednu skupinu stejně silných žáků těžší: nech je posoudit a vyřaď je, nenajde-li se věcný důvod.
+  figure.reliability = Omega nebo alfa pod 0,7 je na známkování málo: přidej úlohy; je-li omega kapitol zřetelně vyšší, uváděj kapitoly zvlášť.
+  figure.decisions = Tolik žáků by znovu a právem prospělo nebo neprospělo: je-li jich málo, dej víc úloh blízko hranice, nebo hraniční případy vyzkoušej znovu.
+  figure.comparison = Model s nižším kritériem předpovídá lépe; jsou-li si skoro rovny, vezmi jednodušší.
 
   [community]
   contact.oneself = Nemůžeš být svým vlastním kontaktem.
@@ -988,6 +1098,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = V úloze {problem} je písmeno {letter} dvakrát.
   error.unknownPart = Úloha {problem} nemá část {number}, poslední je {last}.
   error.otherCount = Částí úlohy {problem} je {expected}, ale odpovědí {count}. Očíslujte je.
+  error.unknownSeat = Které zadání to je? Napište jeho kód vedle odpovědí.
 
   draw.fewerProblems = Úloh v každém zadání: {count}, a ne {wanted}, protože víc jich není.
   draw.stratumTooSmall = Z „{stratum}“ je úloh jen {count}, a požadováno je {wanted}.
@@ -1165,6 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Ztratí se názvy oddílů, úloh a pohledů a popisy obrázků.
   lost.other-images = Obrázky za prvním se ztratí i se svými špendlíky.
   lost.templates = Ztratí se šablony sady.
+  lost.language = Ztratí se jazyk banky úloh.
 
   [lab]
   coverage.leftOut = Na své si tu nepřijdou {players}.

@@ -7,13 +7,18 @@ extension LanguageFacts {
     var facts = LanguageFacts("nl", name: "dutch")
     facts.spelling = dutchSpelling
     facts.words = [dutchWords]
+    facts.frames = dutchFrames
+    facts.ordinals = dutchOrdinals
+    facts.phrases.titles = "koning koningin keizer keizerin"
     facts.articles.words = "de het een"
     facts.articles.genders = "de het"
     facts.phrases.negatingPrefixes = "niet on in im"
     facts.phrases.nameParticles = "van der den de"
     facts.numbers = dutchNumbers
     facts.dates = dutchDates
+    facts.units = dutchUnits
     facts.formulaWords = """
+      infinity oneindig
       gcd ggd
       lcm kgv
       """
@@ -67,7 +72,7 @@ extension LanguageFacts {
   }()
 }
 
-/// How words are spelled and misspelled.
+/// The rules for the spelling and misspelling of words.
 private let dutchSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   spelling.soundAlikes = """
@@ -198,6 +203,7 @@ private let dutchSpelling: LanguageFacts.Spelling = {
     man maan, bot boot, rok rook, zon zoon, boek broek, boren borgen, dagen dragen, doen dopen, slapen slopen, straat staat, door doorn, klei klein, steen stelen, toen tonen toren toe ton, keus kuis
     """
   spelling.plurals = "n en"
+  spelling.addForms()
   return spelling
 }()
 
@@ -216,6 +222,7 @@ private let dutchNumbers: LanguageFacts.Numbers = {
   numbers.or = "of"
   numbers.minus = "minus"
   numbers.mark = "komma"
+  numbers.periods = "repeterend"
   numbers.articles = "een"
   numbers.of = "van"
   numbers.parts = """
@@ -248,7 +255,7 @@ private let dutchNumbers: LanguageFacts.Numbers = {
   return numbers
 }()
 
-/// How dates are written.
+/// The written forms of dates.
 private let dutchDates: LanguageFacts.Dates = {
   var dates = LanguageFacts.Dates()
   dates.order = "dmy"
@@ -263,9 +270,23 @@ private let dutchDates: LanguageFacts.Dates = {
     "eerste", "tweede", "derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende",
     "tiende", "elfde", "twaalfde", "dertiende", "veertiende", "vijftiende", "zestiende",
     "zeventiende", "achttiende", "negentiende", "twintigste", "eenentwintigste",
+    "tweeëntwintigste", "drieëntwintigste", "vierentwintigste", "vijfentwintigste",
+    "zesentwintigste", "zevenentwintigste", "achtentwintigste", "negenentwintigste",
+    "dertigste", "eenendertigste",
   ]
   dates.ordinalEndings = "e, ste, de"
   dates.decades = "jaren, de jaren, decennium"
+  dates.cardinals = [
+    "een, één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf",
+    "twaalf", "dertien", "veertien", "vijftien", "zestien", "zeventien", "achttien",
+    "negentien", "twintig", "eenentwintig", "tweeëntwintig", "drieëntwintig", "vierentwintig",
+    "vijfentwintig", "zesentwintig", "zevenentwintig", "achtentwintig", "negenentwintig",
+    "dertig", "eenendertig",
+  ]
+  dates.decadeNames = [
+    "twintig, twintiger", "dertig, dertiger", "veertig, veertiger", "vijftig, vijftiger",
+    "zestig, zestiger", "zeventig, zeventiger", "tachtig, tachtiger", "negentig, negentiger",
+  ]
   dates.centuries = "eeuw, eeuwen, e eeuw"
   dates.beforeOurEra = """
     v. Chr., v. C., voor Chr., voor Christus, v. o. j., voor onze jaartelling, v. o. t.
@@ -281,108 +302,191 @@ private let dutchDates: LanguageFacts.Dates = {
 
 /// Dutch words of every day and of school.
 private let dutchWords = """
-  aankomen aannemen aardbei aarde aardig acht achter achttien acteur adem ademen afnemen afspreken afstand afwassen
-  agent akker algemeen alleen alles altijd alweer amandel ananas ander angst antwoord antwoorden apart apotheek
-  apotheker appel april arbeid arend atoom auto avond azijn baan baard baas baby bacterie baden bagage bakken
-  bakker balkon balpen banaan band bang bank barsten base batterij bedanken bedoelen bedrag beek beeld been beer
-  begin beginnen begrijpen behalve behoren beide bekend beker beleefd bellen beloven bende beneden bereid bereiden
-  bereiken berg bericht berk beroemd beroep beschrijven beslissen besluiten bespreken best bestaan betalen
-  betekenen beter beuk beurs beurt bevelen bever bewaren bewegen beweren bewijzen bezem bezet bezitten bezoeken
-  bieden bier bijl bijna bijten binden binnen bitter blad blauw blazen bleek blij blijken blijven bliksem blind
-  bloed bloeden bloei bloeien bloem blond blozen blussen bocht bodem boei boek boer boete boeten bont boog boom
-  boon boor boord boos boot bord boren borg borst borstel bosbes boter botsen bout bouwen boven braden branden
-  breed breedte breien brein breken brengen breuk brief bries bril broed broek broer brok brommer bron brood
-  broodje brug bruid bruin bruis buigen buik buis buit buiten bukken bult bunker buurt cent cijfer cilinder cirkel
-  citroen daar daarna daarom dadelijk dagelijks dalen damp danken dans dansen danser dapper darm dauw deeg deel
-  deken dekken deksel delen deler denken derde dertien dertig deuk deur deze dicht dichter dief dienen dienst diep
-  diepte dier diner direct distel dochter doden doek doel dokter dolk donder donker dood doof doop door doorn doos
-  dorp dorst dorstig douane douchen draad draaien draf dragen drank dreigen drift drijven drinken droevig drogen
-  dromen dronken droog droom drop druif druk drukken dubbel duidelijk duif duiken duim duin duit duivel duizend
-  duren durven dutten duur duwen dwaas dweilen dwerg dwingen echo echter eend eerlijk eerst eerste eeuw eeuwig
-  effen egel eigen eiland einde eindigen eisen ekster elkaar emmer energie engel enige enkel enkele eren ergens
-  erkennen ernstig ervaren erwt eten euro examen ezel falen feest feit fiets fietsen fijn film flat fles fluisteren
-  fluit fluiten fort foto fout fris fruit gaar gang gans gapen garage garen gast gebak gebeuren gebouw gebruiken
-  gedachte gedicht geduldig geel geest geheel geheim geheugen geit geld gelden gelijk geloof geloven geluid geluk
-  gelukkig gemakkelijk gemeen genezen genieten genoeg gereed getal geul geur gevaar geven gevoel gevolg geweldig
-  gewicht gewoon gezellig gezicht gezond gids gier gierig gieten gips gist gisteren gitaar glad glas glijden gloed
-  goed golf gooien goot gordijn goud graad graag graan gram gras gratis graven greep grens griep grijpen grijs
-  groef groei groeien groen groente groep groet groeten groot grootte grot haag haai haak haan haar haard haas haat
-  hagel hakken halen half halm hals halte hamer hameren hand handig hangen hard haring hark harp hart haten haven
-  haver hebben hechten heel heen heerlijk heersen heet heks helaas helder helft helm helpen hemd hemel hengel
-  herfst herhalen herkennen herstellen hert heten heup heuvel hiel hier hijgen hinken hitte hoed hoef hoek hoest
-  hoesten hoewel hond honderd honger hongerig honing hoofd hoog hoogte hooi hoop hoorn hopen horen horloge hotel
-  houden hout huid huidig huilen huis hulp huren huur idee ieder iemand iets ijver ijverig ijzer indien inhoud inkt
-  invullen jaar jacht jagen jager jeugd jeuk jeuken jong jongen juichen juist juli jullie juni jurk kaak kaal kaars
-  kaart kaartje kaas kabel kachel kalf kalk kameel kamer kammen kamp kanon kans kant kantoor kapel kapper karper
-  kast kasteel kater katoen kauwen keel keer kegel kelder kennen kennis keren kerk kern kers ketel keuken kever
-  kiem kies kiezen kijken kikker kind kist klaar klagen klap klappen klas klaver kleden klei klein klem kleur
-  kleurig klif klikken klimmen klinken klinker klok klomp klont kloof kloppen kluis knal knap knie knielen knijpen
-  knikken knippen knol knoop knop knopen koek koekje koel koelen koers koffer koffie kogel koken komeet komen komma
-  konijn koning koningin kooi kool koor koord koorts kopen koper kopje korf korst kort kosten koud kous kraag kraai
-  kraal kraam kraan krab krabben kracht kraken kramp krans krant krap kreet kreunen kreupel krijgen krijt kring
-  kroeg krom kroon kruid kruik kruin kruipen kruis kubus kuiken kuil kuit kunnen kunst kussen kust kwaad kwal kwart
-  kwetsen laag laars laat laatste lachen ladder lade laden lading laken lamp land landen lang langs last lastig
-  laten later lawaai leeg leem leer leerling leeuw legen leger leggen leiden lekken lekker lelijk lenen lengte lens
-  lente lepel leraar lerares leren letten letter leugen leuk leven levend levendig lever leveren lezen licht lied
-  liedje lief liefde liegen liever liggen lijden lijf lijken lijm lijmen lijn lijst likken linde links linnen linze
-  list liter loeren long lood loof loon loop lopen loven lozen lucht luid luik luisteren lukken lunch maag maal
-  maaltijd maan maand maandag maar maart maat macht magneet mailen mais maken makkelijk malen mand mank mantel
-  markt massa mast matras matroos meedoen meel meenemen meer meest meestal meeuw meisje melk meloen mengen mengsel
-  mens merel merk mest metaal meteen meten meter metro middag mier mijn mikken miljoen minder minst minuut missen
-  mist mits modder mode modern moed moeder moedig moeilijk moer moeras moeten mogelijk mogen molen moment mond
-  monteur mooi moord morgen mosterd motor mouw muis munt museum muts muur muziek naad naaien naald naam naast nabij
-  nacht nadat nadenken nagel natuur nauw navel neef negen negentien negentig nemen nergens nest netel netjes neus
-  nevel nicht niemand nier niets nieuw niezen nodig noemen noemer nogal nogmaals nood nooit noot normaal november
-  nuchter nuttig ober oceaan ochtend oefenen oefening oever oktober olie omdat omhoog omlaag omtrek onbekend
-  onbeleefd onder ondiep onduidelijk oneerlijk ongeduldig ongelijk ongeluk ongelukkig onhandig onkruid onmogelijk
-  onnodig ontevreden onthouden ontstaan onvriendelijk onwaar onweer onze onzeker oogst oogsten oord oordelen oorlog
-  opdracht open openen opgave ophouden opletten opnieuw opruimen opstaan oranje orgaan orgel otter ouder oven over
-  overal overleven paar paard paars pagina pakken paleis papier parel park parkeren passen passer pauze pech pedaal
-  peer peil pels penseel peper perron pers persen perzik pesten piano pijl pijn pijp piloot plaag plaat plaats
-  plaatsen plagen plakken plan planeet plank plannen plant planten plas plastic plat plegen plein pleister pleiten
-  plek plicht ploeg plooi plukken poes poetsen politie pols poort poot post pracht prachtig praten precies prei
-  prent prijs prijzen prikken prins prinses printen prisma proberen procent product proef proeven prooi pruim puin
-  punt puntig puzzel raad raam raar raden radio raken rand raspen rauw razen reactie reageren recept recht rechter
-  rechts redden rede reden reeks regel regelen regen regenen regering reis reizen rekenen rekening rennen rente
-  repareren rest reuk reus richten ridder riem riet rijden rijk rijm rijpen rijst rijzen rillen ring rits rivier
-  roeien roepen roeren roest rogge roken rollen romp rond rood rook room roos rooster rots rouw roze rubber rugzak
-  ruiken ruil ruilen ruim ruimen ruimte ruit rups rust rusten rustig saai samen saus schaal schaap schaar schaatsen
-  schade schaden schaduw schamen schatten scheef scheiden schelp schenken scheppen scheren scherf scherm scherp
-  schets scheuren schieten schijnen schild schilder schilderen schilderij schillen schip schoen school schoon
-  schoot schop schoppen schors schot schotel schouder schrift schrijven schrijver schrik schrikken schroef schudden
-  schuin schuiven schuld schuur simpel sinds sjaal sjouwen slaaf slaan slaap slag slagen slager slak slang slapen
-  slecht slechts slee sleep slepen sleuf sleutel slijpen slikken slim slipper slok sloot slordig slot sluipen sluis
-  sluiten smaak smaken smal smeken smelten smeren smid snaar snappen snavel sneeuw sneeuwen snel snijden snoep
-  snoepen snoer snor snurken soep soms spannen spannend spanning spar sparen spatten specht speer spek spel spelen
-  speler spellen spelt spier spijker spijs spijt spijten spin splijten spoedig spoel spook spoor sport spotten
-  spraak spreken spreuk springen sprong spuit spuiten staaf staal staan staart staat stad staf stal stam stand
-  stapel stappen start starten station steeds steel steen steil steken stekker stelen stem step ster sterk sterven
-  steun stevig stier stift stijgen stijl stikken stil stilte stinken stoel stoep stof stok stom stomp stoom stoot
-  stoppen storen storm storten stoten straal straat straf straffen strak straks stralen strand streek streep
-  strelen streng streven strijd strijden strijken strik strikt stro stroef stromen strooien strook stroom stroop
-  strop struik student studeren stuk sturen stuur suiker taak taal taart tabel tachtig tafel tand tang tante tapijt
-  tarwe tasten teder teelt teen tegen teken tekenen tekst tellen teller tent tenzij terug teug tevreden thee thema
-  thuis tijd tijdelijk tijdens tijger tikken tillen titel toch tocht toenemen toestel toets toeval toga tomaat
-  toneel tonen tong toon toorn toren totdat touw traag traan tram trap tred treffen trein trekken treuren troep
-  trommel trompet troon troost trots trouw trouwen trui tuig tuin tulp tunnel tussen twaalf tweede twijg twintig
-  typen uitkleden uitleggen vaak vaart vaas vacht vader vallen vanaf vandaag vangen vangst varen varken vast
-  vechten veel veer veertien veertig vegen veilig veld veranderen verbergen verbeteren verbieden verbinden
-  verbruiken verdelen verdienen verdriet verdrietig verdrinken verdwijnen verf vergaderen vergelijken vergelijking
-  vergeten vergeven verhaal verhuizen verkeer verkeerd verklaren verlaten verlegen verlengen verliezen vermijden
-  vermoeden vernielen verpleger vers verschijnen verschillen verschillend verstaan vertalen vertellen vervelen
-  verven verwarmen verzorgen vest vezel vier vierde vieren vies vijand vijf vijfde vijftien vijftig vijl vijver
-  vilt vinden vinger viool virus vissen visser vlag vlak vlam vlees vlek vleugel vlieg vliegen vlijt vlijtig
-  vlinder vloed vloeien vloer vlok vlot vlucht vocht vochtig voeden voeding voelen voer voeren voet vogel volgen
-  volgend volk vonk voor voordat voorspellen voorstellen vooruit vorig vork vorm vorst vouw vouwen vraag vragen
-  vrede vreemd vrees vrek vreugde vrezen vriend vriendelijk vriendin vriezen vrij vroeg vrouw vrucht vuil vuist
-  vullen vuur waaien waar waard waarde waarom waas wacht wachten wagen wakker walvis wandelen wang want wapen warm
-  warmte wassen water week weelde weer wees wegen weigeren weinig wekken wekker welke wenden wennen wens wensen
-  wereld werk werken werpen wesp weten wieg wiel wiens wijk wijken wijn wijs wijze wijzen wikkelen wilg willen wind
-  winkel winkelen winnen winst winter wissel wisselen wissen woede wolf wolk wond wonen woning woord worden worm
-  worst wortel wraak wrak wrijven zaad zaadje zaag zaaien zaak zaal zacht zadel zagen zakken zalf zalm zand zang
-  zanger zeef zeep zeer zege zegel zegenen zeggen zeil zeilen zeker zelden zelf zelfde zelfs zenden zestien zestig
-  zetten zeven zeventien zeventig zich zicht ziek ziekte ziel zien zijde zijn zilver zingen zink zinken zitten
-  zodat zoeken zoen zoet zojuist zolder zomer zondag zonder zool zoom zoon zorg zorgen zout zuchten zuigen zuil
-  zuinig zullen zusje zuster zuur zwaaien zwaan zwaar zwaard zwak zwam zwart zweep zweet zwemmen zwerm zweten
-  zweven zwijgen
+  aak aal aanbod aandacht aangenaam aankomen aankomst aannemen aantal aanval aanwezig aap aar aard aardappel aardbei
+  aarde aardig aarzelen abdij accent accepteren acht achter achterkant achteruit achttien acteur actie adel adem
+  ademen ader adres advies afdeling affaire afgrond afkomst afnemen afscheid afspraak afspreken afstand afval afwas
+  afwassen afwezig agenda agent akker akkoord akte al alarm album alcohol algemeen alle allebei alleen allemaal
+  alles altijd alweer amandel ambacht ambt ananas ander anders angst anjer anker antwoord antwoorden apart apotheek
+  apotheker appel april arbeid arbeider arend arm armoede artikel arts as asfalt asiel atlas atoom auto avond
+  avontuur azijn baai baal baan baar baard baas baby bacterie bad baden bagage bagger bak baken bakken bakker
+  bakkerij baksteen bal baldadig balk balkon ballet ballon balpen ban banaan band bang bank bar baret barmhartig
+  barst barsten bas base basis bast batterij bed bedanken bede bedoelen bedrag bedreigen bedriegen bedrijf beek
+  beeld been beer beest beet begeleiden begin beginnen begraven begrijpen begrip behalen behalve behandelen behoefte
+  behoren behouden beide beitel bek bekend bekennen beker beklimmen bel beleefd beleg beleid bellen belofte beloven
+  bende beneden benzine bepaald bepalen bereid bereiden bereiken berekenen berg bericht berk beroemd beroep beroven
+  bes beschaafd beschermen beschrijven besef beslissen besluit besluiten bespreken best bestaan besteden bestellen
+  bestuur betalen betekenen beter beton betrouwen beuk beul beurs beurt bevallen bevatten bevel bevelen bever
+  bevestigen bevolking bevriezen bewaren bewegen beweging beweren bewijs bewijzen bewolking bewonderen bewust bezem
+  bezet bezig bezit bezitten bezoek bezoeken bezorgen bibliotheek bidden bieden bier biet big bij bijbel bijl bijna
+  bijten bijzonder bil biljet binden bink binnen bit bitter blaar blaas blad blaf blank blauw blauwe blazen bleek
+  blij blijken blijven blik bliksem blind bloed bloeden bloedig bloei bloeien bloem blok blond bloot blos blozen
+  blussen bocht bode bodem boef boeg boei boek boel boer boerderij boerin boete boeten bof bok bol bon bond bont
+  boodschap boog boom boon boor boord boos boosheid boot bord boren borg borst borstel bos bosbes boter botsen bout
+  bouw bouwen bouwer boven braaf braam braden brand branden breed breedte breien brein breken brengen breuk brief
+  bries bril broed broeder broek broer brok brom brommer bron brood broodje brouwer brug bruid bruiloft bruin bruis
+  brul buffel bui buidel buigen buik buil buis buit buiten bukken bul bult bunker bureau burgemeester burger bus
+  buur buurman buurt cent centraal cijfer cilinder cirkel citroen club commissie daad daag daar daarna daarom dadel
+  dadelijk dag dagelijks dak dal dalen dam dame damp dan dank dankbaar danken dans dansen danser dapper darm das
+  dauw deeg deel deelnemen dek deken dekken dekking deksel delen deler delta den denken derde dertien dertig
+  deskundig deugd deuk deur deze dezelfde dicht dichtbij dichter dieet dief dienen dienst diep diepte dier dierbaar
+  dij dijk dik dikwijls diner ding direct directeur distel dit divisie docht dochter dode doden doek doel doelpunt
+  dok dokter dolk dom domme donder donker dood doof dooi dooier doop door doorgaan doorn doos dop dorp dorst dorstig
+  douane douchen dov dozijn draad draai draaien draak drab draf dragen drang drank draven dreigen drempel dreun
+  drift drijven dril dringen drink drinken droevig drogen dromen dronken droog droom drop druif druk drukken druppel
+  dubbel duel duidelijk duif duik duiken duim duin duister duit duivel duizelig duizend dun duren durf durven dutten
+  duur duwen dwaas dwalen dwang dweilen dwerg dwingen echo echt echter economie eed eek eend eenheid eenvoudig
+  eenzaam eer eerder eerlijk eerst eerste eeuw eeuwig effen eg egel ei eigen eigenaar eik eiland eind einde
+  eindelijk eindigen eis eisen ekster el elektrisch elk elkaar ellende els emmer emotie en end energie engel enige
+  enkel enkele enorm ent envelop er eren erf erfenis erg ergens erkennen ernst ernstig ervaren ervaring erwt etage
+  eten euro even evenwicht evolutie examen ezel fabel fabriek fakkel falen familie farm fase fee feest feestelijk
+  feit fel fiets fietsen fietser figuur fijn film fit flat flauw fles flink fluisteren fluit fluiten foei fok folie
+  fonds fontein fort foto fotograaf fout fraai fractie frame fris front fruit functie gaaf gaan gaap gaar gaas
+  gaatje gal galg galm galop gang gans ganzen gapen garage garen gas gast gat gave gazon gebaar gebak gebed gebergte
+  gebeuren gebied gebit geboorte geboren gebouw gebrek gebruik gebruiken gedachte gedeelte gedicht gedrag geduld
+  geduldig gedurende geel geen geest geheel geheim geheugen geit gek geld gelden gele geleden geleerd gelijk geloof
+  geloven geluid geluk gelukkig gemak gemakkelijk gemeen gemeente gemiddeld genezen genieten genoeg genot geraamte
+  gereed gericht gerst geschenk geschiedenis geschikt gesp gesprek getal getuige geul geur gevaar gevaarlijk geval
+  gevangen gevangenis gevel geven gevoel gevolg geweer gewei geweld geweldig gewicht gewoon gewoonte gezag gezang
+  gezellig gezicht gezin gezond gids gier gierig gieten gif gift gil gillen gips gist gisteren gitaar glad glans
+  glas gleuf glijden glimmen gloed god goed goedkoop gok golf gom gong gooien goot gordel gordijn gort goud graad
+  graaf graag graan graat gracht graf gram granaat grap grappig gras gratis graven greep grendel grens griep grijpen
+  grijs gril grind groef groei groeien groen groente groep groet groeten grof grond groot grootmoeder grootte
+  grootvader grot gruis gulden gunst haag haai haak haal haan haar haard haas haast haastig haat hagel hak haken
+  hakken hal halen half halm hals halte ham hamer hameren hand handdoek handel handelaar handig hang hangen hap hard
+  haren harig haring hark harnas harp hars hart haten haven haver havik hebben hecht hechten heden heel heen heer
+  heerlijk heersen heet heffen heft heg heide heil heilig hek heks hel helaas held helder helft hell helm help
+  helpen hem hemd hemel hemelvaart hen hengel herder herfst herhalen herinneren herkennen herrie hersenen herstellen
+  hert hete heten heup heuvel hevig hiel hier hijgen hijsen hinder hink hinken hitte hobby hoed hoef hoek hoes hoest
+  hoesten hoeveel hoeven hoewel hof hok hol homp hond honderd honger hongerig honing hoofd hoofdstad hoofdstuk hoog
+  hoogte hooi hoon hoop hoorn hop hopen horde horen horizon horloge hort hotel houden hout huid huidig huig huilen
+  huis huishouden huiswerk hul hulp hulst humor hun huren hut huur huwelijk huwen idee ieder iedereen iemand iets
+  ijs ijver ijverig ijzer illusie indien indruk informatie inhoud inkt inval invullen inwoner ivoor ja jaar jacht
+  jagen jager jak jam jarig jas jeugd jeugdig jeuk jeuken jij jong jonge jongen jood joods juf juichen juist juk
+  juli jullie juni jurk kaai kaak kaal kaap kaars kaart kaartje kaas kabel kabinet kachel kade kader kalender kalf
+  kalk kalm kam kameel kamer kammen kamp kamperen kan kanaal kanon kans kant kantoor kap kapel kapot kapper kar
+  karper kas kassa kast kasteel kat kater katoen kauwen keel keer kegel kei keizer kelder kelk kennen kennis kerel
+  keren kerf kerk kern kers ketel keten ketting keuken keus keuze kever kiem kier kies kiezel kiezen kijk kijken
+  kikker kil kin kind kinderen kip kist klaar klacht klad klagen klam klank klant klap klappen klas klauw klaver
+  kleden kleding kleed klei klein kleine kleinkind klem kleur kleurig kleven klier klif klikken klim klimmen klink
+  klinken klinker klip klok klomp klont kloof klooster klop kloppen klos klucht kluif kluis kluit klus kluts knal
+  knap knecht kneden kneep knie knielen knijpen knik knikken knippen knol knoop knop knopen knot koe koek koekje
+  koel koelen koers koets koffer koffie kogel kok koken kolen kolf kolk kolom kom komeet komen komend komma kompas
+  konijn konijnen koning koningin koninkrijk kooi kook kool koop koopman koor koord koorts kop kopen koper kopje
+  koppig koren korf korrel korst kort korting kost kosten koud koude kous kraag kraai kraak kraal kraam kraan krab
+  krabben kracht krachtig kraken kramp krans krant krap kras krat krediet kreeft kreet kreunen kreupel krijg krijgen
+  krijt krik krimpen kring kroeg kroes krom kromme kroon krop kruid kruik kruim kruin kruipen kruis kruit kruk krul
+  kubus kudde kuif kuiken kuil kuip kuit kunnen kunst kurk kus kussen kust kwaad kwaal kwal kwaliteit kwart kwast
+  kwetsen laag laan laars laat laatste lach lachen ladder lade laden lading laf lak laken lam lamp land landbouw
+  landen lang langs langzaam lans lap last lastig lat laten later lauw lava lawaai lawine leed leeftijd leeg leek
+  leem leen leep leer leerling lees leeuw legen legende leger leggen lei leiden leiding lek lekken lekker lel lelie
+  lelijk lende lenen lengte lenig lens lente lepel leraar lerares leren les lesgeven letten letter leugen leugenaar
+  leuk leun leuning leus leven levend levendig lever leverancier leveren lezen lezer lezing lichaam lichamelijk
+  licht lid lied liedje lief liefde liegen lier lies liever lift liggen lijden lijf lijk lijken lijm lijmen lijn
+  lijst likken linde linker links linnen lint linze lip list liter lob loep loeren lof lok loket lol lomp long lood
+  loods loof look loon loop loos lopen los lossen lot loting louter loven lozen lucht lui luid luiden luik luis
+  luister luisteren lukken lunch lus lust maag maagd maaien maal maaltijd maan maand maandag maar maart maas maat
+  macht machtig made mager magneet mailen mais maken makkelijk mal malen mand manen mank mantel map mark markt
+  masker massa mast mat mate matig matras matroos mauw me mede medicijn mee meedoen meel meenemen meer mees meest
+  meestal meester meet meeuw meid meisje melden melk melken meloen men meneer mengen mengsel mening mens menselijk
+  mentaal merel merg merk mes mest metaal meteen meten meter metro meubel mevrouw mezelf middag midden middernacht
+  mier mijl mijn mijnheer mijt mik mikken milieu miljoen milt min minder minister minst minuut mis misdaad mislukken
+  misschien missen missie mist mits mob modder mode model modern moe moed moeder moedig moeilijk moeite moer moeras
+  moes moeten mogelijk mogen mok mol molen mom moment mond monnik monteur mooi mooie moord moot mop moreel morgen
+  mos mossel most mosterd mot motor mouw muf mug muil muis munt museum muts muur muziek muzikant naad naaf naaien
+  naaister naakt naald naam naar naarmate naast nabij nacht nadat nadenken nagel namelijk nap nar nat natie
+  nationaal natuur natuurlijk nauw navel nederig nederlands neef neer nees negen negentien negentig nek nemen
+  nergens nest net netel netjes neus nevel nicht niemand nier niet niets nieuw nieuwe nieuws niezen nis nodig noemen
+  noemer nogal nogmaals nok non nood nooit noot norm normaal nors noten notie november nu nuchter nul nut nutteloos
+  nuttig ober oceaan ochtend oefenen oefening oever offer oksel oktober olie olijf olm om omdat omgeving omhoog
+  omlaag omtrek onbekend onbeleefd onder onderwijs onderzoek ondiep onduidelijk oneerlijk ongeduldig ongelijk
+  ongeluk ongelukkig ongeveer onhandig onkruid onmogelijk onnodig ons ontbijt ontdekken ontdekking ontevreden
+  onthouden ontmoeten ontslag ontstaan ontvangen ontwikkeling onvriendelijk onwaar onweer onze onzeker oog oogst
+  oogsten ooi ooit oom oor oord oordeel oordelen oorlog oorzaak oost oosten op opdracht open openbaar openen opera
+  operatie opeten opgave ophouden opletten oplossing opnieuw oppervlakte opruimen opstaan opvoeden oranje orde
+  orgaan orgel orkaan orkest os otter oud oude ouder oven over overal overheid overleven overval overwinning paal
+  paar paard paarl paars pacht pad paddenstoel pagina pak pakken pal paleis paling palm pan pand paneel paniek
+  panter pap papa papegaai papier parade parel park parkeren pas paspoort passen passer pasta pastei patent pater
+  patrijs pauk paus pauw pauze pech pedaal peen peer pees peil pek pels pen pendel pens penseel pensioen peper perk
+  perron pers persen perzik pest pesten pet peuk peul peuter piano pij pijl pijn pijp pil piloot pin pink pint pion
+  piraat pit plaag plaat plaats plaatselijk plaatsen plafond plagen plak plakken plan planeet plank plannen plant
+  planten plas plastic plat plechtig plegen plein pleister pleiten plek plicht plint ploeg plof plooi plotseling
+  plug pluim pluis plukken plus poel poen poes poets poetsen pol polder polis politicus politie politiek pols pomp
+  pond pont pony pook pool poort poot pop port portie portret pos positie post postbode pot potlood praal praat
+  pracht prachtig praten precies prei prent president prettig priester prijs prijzen prik prikken prins prinses
+  printen prisma proberen probleem procent product proef proeven professor prooi prop provincie pruik pruim publiek
+  puin puist punt puntig pupil put puzzel raad raadsel raaf raak raam raap raar race rad raden radio rail raken ram
+  ramp rand rang rank rap rapport ras rasp raspen rat rauw raven razen reactie reageren recept recht rechter rechts
+  rechtvaardig redden redding rede reden reeks reep regel regelen regelmatig regen regenen regering reiger reis
+  reizen reiziger rek rekenen rekening rem ren rennen rente repareren resolutie rest reuk reus revolutie revue rib
+  richel richten richting ridder riem riet rif rij rijden rijgen rijk rijkdom rijm rijmen rijp rijpen rijs rijst
+  rijzen rillen ring riool ris rit ritme rits ritueel rivier rivieren rob robijn robot rode roede roeien roem roep
+  roepen roer roeren roest roet rog rogge roken rol rollen rom roman rommel romp rond rood roof rook room roos
+  rooster rot rots rotten rouw rover roze rozijn rubber rug rugzak ruif ruig ruiken ruil ruilen ruim ruimen ruimte
+  ruin ruis ruit ruiter rund rups rust rusten rustig ruw saai saffier salade saldo samen samenleving sap saus schaaf
+  schaak schaal schaap schaar schaats schaatsen schade schaden schaduw schakel schamen schans schat schatten schede
+  schedel scheef scheen scheep scheer scheiden scheikunde schelden schelp schema schenken schep scheppen scheren
+  scherf scherm scherp schets scheur scheuren schieten schijf schijn schijnen schik schil schild schilder schilderen
+  schilderij schillen schip schitteren schoen schoenen schoft schok school schoon schoot schop schoppen schor schors
+  schort schot schotel schouder schouw schraal schram schrift schrijven schrijver schrik schrikken schroef schudden
+  schuif schuim schuin schuiven schuld schuldig schuur schuw seconde sectie sein seizoen sessie sfeer sier sigaret
+  simpel sinaasappel sinds sjaal sjouwen sla slaaf slaan slaap slachtoffer slag slagen slager slagveld slak slang
+  slank slap slapen slecht slechte slechts slede slee sleep slepen slet sleuf sleur sleutel sleutels slib slijpen
+  slikken slim slinger slip slipper sloep slof slok sloop sloot slordig slot sluipen sluis sluiten slurf smaak smak
+  smakelijk smaken smal smart smeden smeer smeken smelten smeren smet smid smijten snaar snappen snavel snede snee
+  sneeuw sneeuwen snel snijden snik snip snoeien snoek snoep snoepen snoer snor snuit snurken soep sok soldaat som
+  sommige soms soort soortgelijk spaak spaan spade span spannen spannend spanning spar sparen spatten specht
+  speciaal speer spek spel speld spelen speler spellen spelt spiegel spier spies spijker spijs spijt spijten spil
+  spin spinnen spinnenweb spit spits spleet splijten spoed spoedig spoel spons spook spoor sport spot spotten spraak
+  spreken spreuk spring springen sproeien sproet sprong sprookje spruit spugen spuit spuiten spul staaf staal staan
+  staart staat stad staf stage staking stal stallen stam stamp stampen stand stang stank stap stapel stappen start
+  starten station steeds steeg steek steel steen steil steken stekker stel stelen stellen stelt stem step ster sterk
+  sterven steun stevig stier stift stijf stijgen stijl stik stikken stil stilte stinken stip stoel stoep stoer stoet
+  stof stok stom stomp stoof stook stoom stoot stop stoppen storen storm storten stoten straal straat straf
+  strafbaar straffen strak straks stralen strand streek streep strelen streng streven strijd strijden strijder
+  strijken strik strikt stro stroef stromen stronk strooien strook stroom stroop strop struik student studeren
+  studie stug stuip stuit stuk sturen stuur suf suiker taai taak taal taalkunde taart tabak tabel tablet tachtig
+  tafel tak tal talg tam tand tandarts tang tank tante tap tapijt tarief tarwe tas tast tasten teder teef teek teelt
+  teen teer tegel tegelijk tegen tegenover teken tekenen tekst tel telefoon teleurstellen televisie tellen teller
+  temmen tempel tempo tenger tent tenzij terras terug testen teug tevreden theater thee thema thuis tij tijd
+  tijdelijk tijdens tijger tik tikken tillen timmer tip tiran titel tobbe toch tocht toekomst toenemen toestaan
+  toestand toestel toets toeval toevallig toga tol tolk tomaat tomaten toneel tonen tong toon toorn toorts top tor
+  toren totdat touw traag traan traditie tralie tram trap tred trede treffen trein trek trekken trekker treur
+  treuren treurig triest trillen troef troep trog trom trommel trompet tronk troon troost tros trots trouw trouwen
+  truc trui tucht tuig tuin tuit tulp tunnel turen turf tussen twaalf tweede tweeling twijfel twijfelen twijg
+  twintig twist type typen ui uier uil uit uitgang uitkleden uitleg uitleggen uitnodigen uitspraak uitvinder
+  uitvinding uitzicht uniek uur vaag vaak vaal vaan vaart vaas vacht vader vak vakantie val valk vallen vals van
+  vanaf vanavond vandaag vang vangen vangst vanmorgen varen varken vast vasten vat vatten vechten vee veel veen veer
+  veertien veertig vegen veilig veiligheid vel veld vellen ven venster vent ver veranderen verandering
+  verantwoordelijk verband verbazen verbergen verbeteren verbetering verbieden verbinden verboden verbruiken
+  verdedigen verdelen verder verdienen verdriet verdrietig verdrinken verdwijnen vereniging verf vergaderen
+  vergadering vergelijken vergelijking vergeten vergeven vergif vergissing vergroten verhaal verhouding verhuizen
+  verkeer verkeerd verklaren verkopen verkoper verlangen verlaten verleden verlegen verlengen verlies verliezen
+  verlof verloren vermijden vermoeden vernielen veroorzaken veroveren verpleger verplicht verraden verrassing vers
+  verschijnen verschil verschillen verschillend verschrikkelijk versie versieren verslaan verstaan verstand
+  verstoppen vertalen vertaling vertellen vertrekken vertrouwen vervangen vervelen verven verwachten verwarmen
+  verwarming verwonden verzamelen verzekering verzinnen verzoek verzorgen vest vet vete veter vezel vier vierde
+  vieren vierkant vies vijand vijandig vijf vijfde vijftien vijftig vijg vijl vijver vilt vin vinden vinger vink
+  viool virus vis visite vissen visser vitamine vla vlag vlak vlakte vlam vlas vlecht vlechten vleermuis vlees vlek
+  vleugel vlieg vliegen vliegtuig vlies vlijt vlijtig vlinder vlo vloed vloeibaar vloeien vloek vloer vlok vloot
+  vlot vlucht vocht vochtig voeden voeding voedsel voeg voelen voer voeren voet vogel vol volgen volgend volgende
+  volk volksfeest volledig volt volwassen vonk vonnis voogd voor voorbeeld voorbij voordat voordeel voorkomen
+  voornaam voorraad voorspellen voorstel voorstellen vooruit voorzichtig vorig vorige vork vorm vorst vos vouw
+  vouwen vraag vracht vragen vrede vreedzaam vreemd vrees vrek vreselijk vreten vreugde vrezen vriend vriendelijk
+  vriendin vries vriezen vrij vrijheid vroeg vroeger vrolijk vrouw vrucht vuil vuist vullen vuur waag waaien waaier
+  waak waan waar waard waarde waarheid waarom waarschijnlijk waarschuwen waas wacht wachten wad wafel wagen wak
+  waken wakker wal walnoot wals walvis wand wandelen wang wanneer want wapen war warm warmte was wasmachine wassen
+  wat water web wed wedstrijd weduwe weduwnaar week weelde weer weerbericht wees weg wegen weide weiden weigeren
+  weigering weinig wekelijks wekken wekker wel welke welkom welp welvaart wenden wennen wens wensen wereld
+  werelddeel werf werk werkelijk werken werknemer werp werpen wervel wesp west wet weten wetenschap wetenschapper
+  weven wever wezel wezen wieg wiel wiens wier wijd wijden wijf wijk wijken wijn wijs wijze wijzen wikkelen wil wild
+  wilg willen wind winden winkel winkelen winnen winst winter wip wis wissel wisselen wissen wit witte woede woest
+  wol wolf wolk wond wonderlijk wonen woning woonplaats woord worden worm wormen worp worst worstelen wortel woud
+  wraak wrak wrat wreed wreedheid wreken wrijf wrijven wringen wrok wuif zaad zaadje zaag zaaien zaak zaal zacht
+  zadel zagen zak zakken zalf zalm zand zang zanger zat zebra zee zeef zeem zeep zeer zege zegel zegen zegenen
+  zeggen zeil zeilen zeis zeker zelden zeldzaam zelf zelfde zelfs zelfstandig zenden zenuw zenuwachtig zestien
+  zestig zetel zetten zeug zeven zeventien zeventig zich zicht zie ziek ziekenhuis ziekte ziel zien zier zijde zijn
+  zilver zin zingen zink zinken zit zitten zitting zodat zoek zoeken zoen zoenen zoet zojuist zolder zomer zomers
+  zondag zonde zonder zonnig zool zoom zoon zorg zorgen zorgvuldig zot zout zucht zuchten zuid zuigen zuil zuinig
+  zuip zuipen zuivel zuiver zullen zus zusje zuster zuur zwaaien zwaan zwaar zwaard zwak zwam zwanger zwart zweem
+  zweep zweer zweet zwellen zwemmen zwemmer zweren zwerm zweten zweven zwijgen zwijn zwoegen
   """

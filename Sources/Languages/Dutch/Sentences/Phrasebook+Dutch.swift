@@ -140,6 +140,11 @@ private let texts = Phrasebook.Sections(
   algebra.otherPoint = Het punt {name} wordt gevraagd.
   algebra.solutionMissing = Er ontbreekt een oplossing.
   algebra.solutionTooMany = Er staat een oplossing te veel.
+  algebra.orForAnd = ‘Of’ betekent dat één ervan genoeg is: schrijf ‘en’, want alles geldt tegelijk.
+  algebra.andForOr = ‘En’ betekent dat alles tegelijk geldt: schrijf ‘of’, want één ervan is genoeg.
+  algebra.otherCase = ‘{written}’ en ‘{expected}’ betekenen hier iets anders: let op hoofdletters.
+  algebra.notSolved = Dit klopt, maar het is niet opgelost naar {name}.
+  algebra.word = ‘{word}’ is een woord: schrijf getallen, letters en tekens.
   algebra.entry = Het eerste element dat afwijkt, is nummer {place}.
   algebra.truth = Voor {row} verschillen de twee.
   algebra.slip.sign = Het plus- of minteken klopt niet.
@@ -281,6 +286,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = Het is niet duidelijk welk getal de dag is: schrijf de maand als woord, zoals in 5 juni 1234.
   answer.ambiguous = Dit kan op twee manieren gelezen worden: schrijf het met woorden, zoals juni 1234.
 
+  [commonSpelling]
+  category.case = Hoofdletters en kleine letters
+  category.boundary = Eén woord of twee
+  category.doubling = Dubbele letters
+  category.homophone = Woorden die hetzelfde klinken
+  category.silent-letter = Stomme letters
+  category.vowel-spelling = Schrijfwijzen van klinkers
+  category.consonant-spelling = Schrijfwijzen van medeklinkers
+  category.apostrophe = Apostrof
+  category.phoneme = Klank voor klank
+  category.punctuation = Leestekens
+  hint.case.missing = Begint hier een zin, of is het een naam? Denk aan de woorden die altijd een hoofdletter krijgen.
+  hint.case.needless = Is dit een naam, of begint hier een zin? Zo niet, kijk dan nog eens naar de eerste letter.
+  hint.case.inside = Kijk in het woord: staan grote en kleine letters op de juiste plaats?
+  hint.boundary.missing = Is dit echt één woord? Zeg de delen na elkaar.
+  hint.boundary.needless = Horen deze delen bij elkaar en betekenen ze samen één ding?
+  hint.doubling.missing = Luister naar de klinker ervoor: klinkt hij kort? Hoeveel letters schrijf je dan voor de volgende klank?
+  hint.doubling.needless = Kijk naar de letter die je twee keer schreef. Moet hij er echt twee keer staan?
+  hint.homophone = Een ander woord klinkt net zo. Welk van de twee past bij de betekenis van de zin?
+  hint.silent.missing = Hier staat een letter die je niet hoort. Denk aan een verwant woord of onthoud hoe het eruitziet.
+  hint.silent.needless = Je schreef een letter die je niet hoort. Sommige woorden hebben er een: dit woord ook?
+  hint.vowel = Deze klinker kun je op meer manieren schrijven. Welke andere woorden met deze klank ken je?
+  hint.consonant = Meer letters kunnen zo klinken. Kijk naar de klinker erachter of denk aan een verwant woord.
+  hint.apostrophe.missing = Zeg de lange vorm: is hier een letter weggelaten? Een klein teken laat zien waar hij stond.
+  hint.apostrophe.needless = Is hier een letter weggelaten, of is iets van iemand? Alleen dan heb je het kleine teken nodig.
+  hint.phoneme.missing = Zeg het woord langzaam, klank voor klank. Heb je elke klank geschreven?
+  hint.phoneme.added = Lees langzaam wat je schreef. Is er een letter te veel?
+  hint.phoneme.replaced = Zeg het woord langzaam en vergelijk: past elke letter bij wat je hoort?
+  hint.phoneme.order = Zeg het woord langzaam. In welke volgorde komen de klanken?
+  hint.punctuation = Kijk naar de leestekens: ontbreekt er een, is er een te veel of staat er een verkeerd?
+
+  [englishSpelling]
+  category.ie-ei = ie of ei
+  category.magic-e = Stomme e aan het eind
+  category.suffix = Uitgangen
+  hint.ie-ei = Twee klinkers staan naast elkaar. Welke komt hier eerst? Denk aan de regel na c.
+  hint.magic-e.missing = Let op het eind van het woord. Sommige eindigen op een letter die je niet hoort. Dit ook?
+  hint.magic-e.needless = Een letter aan het eind kan de klinker ervoor lang maken. Is die in dit woord lang?
+  hint.suffix = Het woord heeft een uitgang die veel woorden hebben. Hoe schrijf je die?
+  hint.suffix.y = Het woord alleen eindigt op y. Wat gebeurt er met de y als er een uitgang bij komt?
+  hint.suffix.ed = Dit was in het verleden. De uitgang klinkt niet altijd hetzelfde, maar hoe schrijf je hem altijd?
+  hint.suffix.e = Schrijf het woord eerst zonder uitgang. Blijft de laatste letter staan als de uitgang erbij komt?
+  hint.suffix.ful = Haal het woord en de uitgang uit elkaar. Hoeveel keer l heeft elk deel?
+
+  [frenchSpelling]
+  category.accent = Accenten en cedille
+  category.silent-ending = Stomme letters aan het eind
+  category.agreement = Overeenkomst en werkwoordsuitgangen
+  hint.accent = Zeg het woord hardop. Heeft een letter hier een teken erboven of eronder nodig, en welk?
+  hint.silent-ending = Het eind van dit woord hoor je niet. Zoek een langer woord van de familie: welke letter hoor je daar?
+  hint.agreement = Is het er een of zijn het er meer, mannelijk of vrouwelijk? Kijk naar de woorden die erbij horen.
+  hint.agreement.verb = Wie doet het, en wanneer? Zet een ander werkwoord op die plaats en hoor hoe het eindigt.
+  hint.m-before-p = Kijk naar de letter die volgt. Voor sommige letters schrijf je voor deze klank een m.
+
   [spelling]
   category.case = Hoofdletters en kleine letters
   category.boundary = Eén woord of twee
@@ -300,6 +359,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Klank voor klank
   category.punctuation = Leestekens
 
+  plain.case = hoofdletter of kleine letter
+  plain.boundary = één woord of twee
+  plain.das-dass = das of dass
+  plain.doubling = één letter of twee, zoals l – ll, k – ck of z – tz
+  plain.long-i = i, ie of ih
+  plain.length-mark = met h, dubbel of enkel, zoals a – ah – aa
+  plain.sharp-s = s, ss of ß
+  plain.umlaut-derivation = ä of e, äu of eu
+  plain.umlaut-dots = met of zonder puntjes, zoals a – ä, o – ö of u – ü
+  plain.f-v-w = f, v of w
+  plain.final-devoicing = b of p, d of t, g of k aan het einde
+  plain.voicing = hard of zacht, zoals b – p, d – t of g – k
+  plain.schwa-r = een zachte e of r, zoals in -en of -er
+  plain.special-grapheme = bijzondere letters, zoals sp, st, qu, x of chs
+  plain.morpheme = delen van het woord, zoals ver-, vor- of -lich
+  plain.phoneme = een letter ontbreekt, is er te veel of is fout
+  plain.punctuation = punt, komma en andere leestekens
   hint.case.word = Kun je “der”, “die” of “das” voor het woord zetten? Begint hier een zin?
   hint.case.inside = Kijk eens in het woord: staan de hoofdletters en kleine letters op hun plaats?
   hint.boundary.missing = Is dit echt één woord? Zeg de delen een voor een.
@@ -342,6 +418,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Zeg het woord langzaam. In welke volgorde komen de klanken?
   hint.punctuation.apostrophe = Valt hier een letter weg? Alleen dan heb je een apostrof nodig.
   hint.punctuation.mark = Kijk naar de leestekens: ontbreekt er een, staat er een te veel of hoort er een ander?
+  hint.case.needless = Kijk naar de zin: noemt het woord hier een mens, dier of ding, of zegt het iets anders?
+  hint.doubling.nis = Deze kleine uitgang schrijf je in het enkelvoud altijd hetzelfde. Weet je nog hoe?
+  hint.long-i.wieder = Twee woorden klinken hier hetzelfde: het ene betekent ‘opnieuw’, het andere ‘tegen’. Welk is het?
+  hint.length.other = De klinker is lang en heeft hier een lengteteken, maar een ander. Welke ken je?
+  hint.length.diphthong = Denk aan de basisvorm en zeg die in lettergrepen. Waarmee begint de tweede?
+  hint.umlaut-derivation.remember = Bij dit woord helpt geen verwant woord. Bekijk het goed en onthoud welke letter het heeft.
+  hint.umlaut-derivation.needless = Heeft de letter hier puntjes nodig? Bekijk het woord goed en onthoud hoe je het schrijft.
+  hint.final.remember = Dit woord langer maken helpt niet. Onthoud het goed, of denk aan een verwant woord.
+  hint.grapheme.pf-inside = Druk je lippen op elkaar en spreek heel duidelijk. Hoor je nog een klank voor de f?
+  hint.phoneme.ie-ei = Zeg de klinker langzaam: is het een lange i, of hoor je a en i? Hoe schrijf je die twee?
 
   [content]
   template.noVariant = Voor een van de opgaven zijn geen getallen gevonden.
@@ -530,23 +616,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = “{input}”: je schrijft “{target}”.
   mistake.wrongSpelling.secret = “{input}” is fout.
 
-  category.case = hoofdletter of kleine letter
-  category.boundary = één woord of twee
-  category.das-dass = das of dass
-  category.doubling = één letter of twee, zoals l – ll, k – ck of z – tz
-  category.long-i = i, ie of ih
-  category.length-mark = met h, dubbel of enkel, zoals a – ah – aa
-  category.sharp-s = s, ss of ß
-  category.umlaut-derivation = ä of e, äu of eu
-  category.umlaut-dots = met of zonder puntjes, zoals a – ä, o – ö of u – ü
-  category.f-v-w = f, v of w
-  category.final-devoicing = b of p, d of t, g of k aan het einde
-  category.voicing = hard of zacht, zoals b – p, d – t of g – k
-  category.schwa-r = een zachte e of r, zoals in -en of -er
-  category.special-grapheme = bijzondere letters, zoals sp, st, qu, x of chs
-  category.morpheme = delen van het woord, zoals ver-, vor- of -lich
-  category.phoneme = een letter ontbreekt, is er te veel of is fout
-  category.punctuation = punt, komma en andere leestekens
 
   recommendation = Hiermee oefen je “{category}”: ongeveer {percent} van de 100 keer gaat dat fout, en in deze oefening komt het {places} keer voor.
   recommendation.unseen = Hiermee oefen je “{category}”: daarbij is van jou nog geen fout bekend, en in deze oefening komt het {places} keer voor.
@@ -569,6 +638,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = het volgende woord lijkt bij “{word}” te horen
   check.unusedCategory = bij “{category}” hoort geen enkel woord
   check.wordCount = aantal woorden: {count}, volgens de oefening {expected}
+  check.noSentence = ‘{word}’ klinkt als andere woorden, en geen zin zegt welk bedoeld is
+  check.unknownCategory = de taal van de oefening heeft geen categorie ‘{category}’
+  summary.interrupted = Je kunt hier de volgende keer verdergaan.
+  summary.interrupted.good = Tot hier is alles goed. Je kunt de volgende keer verdergaan.
+  summary.nothing = In deze oefening valt niets te doen.
+  opinion.liked = Vond je de oefening leuk?
+  opinion.understood = Begreep je wat je moest doen?
+  opinion.easy = Was het makkelijk voor je?
+  opinion.again = Zou je het nog eens willen doen?
+  opinion.answer.yes = Ja
+  opinion.answer.partly = Een beetje
+  opinion.answer.no = Nee
+  progress.none = Je hebt nog geen woorden geschreven.
+  progress.words = Goed geschreven woorden: {correct} van {count}.
+  progress.learned = Deze kun je nu schrijven: {words}.
+  progress.open = Deze komen binnenkort terug: {words}.
+  progress.next = Let hierop: {category}.
 
   [pins]
   session.unknownPin = Naar deze speld wordt niet gevraagd.
@@ -582,11 +668,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Er is geen antwoord.
   label.correct = Juist, {how}.
+  label.alsoCalled = {label} heet ook {name}.
   layer.exact = letter voor letter
   layer.normalized = op hoofdletters, accenten of leestekens na
   layer.variant = in een andere schrijfwijze
   layer.abbreviation = met een afkorting
   layer.synonym = met een andere naam
+  layer.dictionary = met een naam uit het woordenboek
   layer.otherLanguage = in een andere taal
   layer.wordOrder = in een andere woordvolgorde
   layer.nearSpelling = met {count, plural, one {# foute letter} other {# foute letters}}
@@ -597,6 +685,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Dit is fout gespeld, en een andere naam ligt even dichtbij.
   label.anotherWord = Een van de woorden is een ander woord.
   label.contrary = Een van de woorden is het tegenovergestelde van het juiste.
+  label.otherName = Dit is een andere naam van de structuur, maar niet de gevraagde.
+  label.sharedName = Een andere structuur heet ook zo.
+  label.shortName = Een zo korte naam moet precies kloppen.
   label.tooLong = Dit is langer dan elke mogelijke naam.
 
   diagnosis.swapped = Je hebt het verwisseld met {pins}.
@@ -921,6 +1012,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Een schatting heeft minstens één stap nodig.
   estimation.priorOutOfRange = Een schatting gaat uit van een onmogelijk getal.
   estimation.tooManyProblems = Er {maximum, plural, one {kan hoogstens # opgave} other {kunnen hoogstens # opgaven}} vergeleken worden.
+  estimation.tooFewAnswers = Dit model heeft {minimum, plural, one {# antwoord} other {# antwoorden}} op elke opgave nodig, en één opgave heeft er {count}.
+  estimation.tooFewLearners = Een vergelijking heeft in elke groep {minimum, plural, one {# persoon} other {# personen}} nodig die alles beantwoord {minimum, plural, one {heeft} other {hebben}}; ‘{group}’ heeft er {count}.
+  estimation.unknownGroup = Niemand hoort bij de groep ‘{group}’.
+  estimation.tooManyLevels = Een opgave heeft {count} verschillende deelscores; een model kan er hoogstens {maximum} hebben.
+  estimation.needsTwoLevels = Een opgave geeft deelpunten, die dit model niet kent: neem een model met niveaus.
+  estimation.mixedScoring = Antwoorden die volgens verschillende regels zijn beoordeeld, kunnen niet worden opgeteld.
+  estimation.differentAnswers = Alleen modellen van dezelfde antwoorden kunnen worden vergeleken, dat met meer getallen met het eenvoudigere.
+  figure.curves = Een curve toont welk deel van de punten leerlingen van elk niveau krijgen: blijft ze vlak, dan onderscheidt de opgave nauwelijks; herschrijf haar.
+  figure.information = Waar de lijn hoog is, meet de toets nauwkeurig; voeg opgaven toe van de moeilijkheid waar ze laag is en leerlingen zitten.
+  figure.difficulty = Een moeilijkheid van 0 past bij de gemiddelde leerling; voeg makkelijkere of moeilijkere opgaven toe waar leerlingen er geen op hun niveau hebben.
+  figure.discrimination = Onder ongeveer 0,5 onderscheidt een opgave sterke en zwakke leerlingen nauwelijks: controleer de sleutel en de formulering.
+  figure.guessing = De kans op een goed antwoord zonder kennis: ligt die duidelijk boven één gedeeld door het aantal opties, verbeter dan de foute opties.
+  figure.itemFit = Opgaven waarvan de antwoorden slecht bij hun curve passen, zijn misschien dubbelzinnig of vragen twee dingen tegelijk: lees ze nog eens.
+  figure.personFit = Leerlingen onder −2 misten makkelijke opgaven en losten moeilijke op: praat met hen voordat het cijfer telt.
+  figure.dependence = Paren boven 0,2 hangen sterker samen dan het niveau verklaart: misschien verklapt de ene opgave de andere; houd er één of zet ze uit elkaar.
+  figure.functioning = Opgaven van klasse B of C zijn moeilijker voor één groep even sterke leerlingen: laat ze nakijken en schrap ze als er geen vakinhoudelijke reden is.
+  figure.reliability = Omega of alfa onder 0,7 is te weinig voor cijfers: voeg opgaven toe; is omega van de hoofdstukken duidelijk hoger, rapporteer ze dan apart.
+  figure.decisions = Zoveel leerlingen zouden opnieuw en terecht slagen of zakken: zijn het er te weinig, stel dan meer vragen rond de grens of toets twijfelgevallen opnieuw.
+  figure.comparison = Het model met het laagste criterium voorspelt beter; zijn ze ongeveer gelijk, neem dan het eenvoudigste.
 
   [community]
   contact.oneself = Je kunt niet je eigen contact zijn.
@@ -988,6 +1098,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = Bij opgave {problem} staat de letter {letter} twee keer.
   error.unknownPart = Opgave {problem} heeft geen deel {number}, het laatste is {last}.
   error.otherCount = Opgave {problem} heeft {expected} delen, en er staan {count} antwoorden. Nummer ze.
+  error.unknownSeat = Welke toets is het? Zet de code naast de antwoorden.
 
   draw.fewerProblems = Elke toets heeft {count} opgaven en geen {wanted}, want meer zijn er niet.
   draw.stratumTooSmall = Van “{stratum}” zijn er maar {count} opgaven, en {wanted} zijn gewenst.
@@ -1165,6 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = De titels van onderdelen, oefeningen en aanzichten en de beschrijvingen van afbeeldingen gaan verloren.
   lost.other-images = De afbeeldingen na de eerste gaan met hun spelden verloren.
   lost.templates = De sjablonen van de set gaan verloren.
+  lost.language = De taal van de vragenbank gaat verloren.
 
   [lab]
   coverage.leftOut = Niets spreekt {players} aan.

@@ -7,8 +7,12 @@ extension LanguageFacts {
     var facts = LanguageFacts("en", name: "english")
     facts.servesUnknownLanguages = true
     facts.decimalMark = "."
+    facts.decimalMarksByRegion = ["ZA": ","]
+    facts.groupsInTwos = ["IN", "PK", "BD", "NP", "LK"]
     facts.spelling = englishSpelling
     facts.words = [terms, names, usage, substances, everyday]
+    facts.frames = englishFrames
+    facts.ordinals = englishOrdinals
     facts.articles.words = "the a an"
     facts.phrases.negatingPrefixes = "not un in im ir il non"
     facts.phrases.negatingEndings = "n't"
@@ -64,9 +68,11 @@ extension LanguageFacts {
       Da dalton daltons
       dpt dioptre dioptres diopter diopters
       eV electronvolt electronvolts
-      % percent pct
+      % percent pct per_cent
       ‰ permille
       ° degree degrees deg
+      ′ arcminute arcminutes minute_of_arc minutes_of_arc
+      ″ arcsecond arcseconds second_of_arc seconds_of_arc
       wk week weeks
       yr year years
       Å angstrom ångström
@@ -132,6 +138,13 @@ extension LanguageFacts {
     facts.units.powersBehind = "2 squared 3 cubed"
     facts.units.degrees = "degree degrees deg"
     facts.units.kilograms = "kilo kilos"
+    facts.units.per = "per a an each every for_every in_a in_one"
+    facts.units.compass = """
+      N n north northern_latitude
+      S s south southern_latitude
+      E e east eastern_longitude
+      W w west western_longitude
+      """
     facts.units.inPhrases = """
       km kilometer kilometers kilometre kilometres
       m meter meters metre metres

@@ -30,6 +30,7 @@ let englishNumbers: LanguageFacts.Numbers = {
   numbers.or = "or"
   numbers.minus = "minus negative"
   numbers.mark = "point"
+  numbers.periods = "recurring repeating repeated"
   numbers.articles = "a an"
   numbers.of = "of"
   numbers.parts = """
@@ -40,7 +41,7 @@ let englishNumbers: LanguageFacts.Numbers = {
   numbers.fixedParts = "1/2 half"
   numbers.quantities = [("1", "once"), ("2", "twice"), ("3", "thrice"), ("12", "dozen")]
   numbers.magnitudes = """
-    2 hundred 3 thousand|k 6 million|millions|mill|mln|mn 9 billion|billions|bn 12 trillion|trillions|tn
+    2 hundred 3 thousand|k 5 lakh|lakhs 7 crore|crores 6 million|millions|mill|mln|mn 9 billion|billions|bn 12 trillion|trillions|tn
     """
   numbers.signs = [
     ("^", "to_the_power_of to_the_power to_the"),
@@ -70,7 +71,7 @@ let englishNumbers: LanguageFacts.Numbers = {
   return numbers
 }()
 
-/// How dates are written.
+/// The written forms of dates.
 let englishDates: LanguageFacts.Dates = {
   var dates = LanguageFacts.Dates()
   dates.ordersByRegion = [
@@ -95,6 +96,17 @@ let englishDates: LanguageFacts.Dates = {
   dates.ordinalEndings = "st, nd, rd, th"
   dates.decadeEndings = "s"
   dates.decades = "decade, decade of"
+  dates.cardinals = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen", "twenty", "twenty-one", "twenty-two", "twenty-three", "twenty-four",
+    "twenty-five", "twenty-six", "twenty-seven", "twenty-eight", "twenty-nine", "thirty",
+    "thirty-one",
+  ]
+  dates.decadeNames = [
+    "twenties", "thirties", "forties, fourties", "fifties", "sixties", "seventies", "eighties",
+    "nineties, ninties",
+  ]
   dates.centuries = "century, centuries, cent, c"
   dates.beforeOurEra = "BC, BCE, before Christ, before the common era, before Common Era"
   dates.ourEra = "AD, CE, after Christ, anno Domini, of the common era, common era"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LanguageFacts
 
-/// How words are spelled and misspelled.
+/// The rules for the spelling and misspelling of words.
 let englishSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   // The ways of English to write a sound, an "r" that is not heard and letters that are silent.
@@ -153,7 +153,7 @@ let englishSpelling: LanguageFacts.Spelling = {
     anaemia anemia, leukaemia leukemia, haemophilia hemophilia, haemorrhage hemorrhage, anaesthesia anesthesia
     analyse analyze, organise organize, organisation organization, civilisation civilization
     fertilisation fertilization, ionisation ionization, aluminium aluminum, tsar czar, cheque check, hiccup hiccough
-    armour armor, fulfil fulfill, skilful skillful, while whilst, among amongst, burned burnt, dreamed dreamt
+    yoghurt yogurt yoghourt, armour armor, fulfil fulfill, skilful skillful, while whilst, among amongst, burned burnt, dreamed dreamt
     spelled spelt, haem heme, gram gramme, storey story, aeon eon, cannot can't
     leaped leapt, caecum cecum, annex annexe, connection connexion, vial phial, rock_and_roll rock'n'roll rock_n_roll
     Quran Koran Qur'an, Hanukkah Chanukah, Kolkata Calcutta, Romania Rumania, Ivory_Coast Côte_d'Ivoire
@@ -179,5 +179,6 @@ let englishSpelling: LanguageFacts.Spelling = {
     not will wo
     not shall sha
     """
+  spelling.addForms()
   return spelling
 }()

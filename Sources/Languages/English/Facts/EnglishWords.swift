@@ -547,25 +547,64 @@ let substances = """
 /// English words of three letters, forms of irregular verbs and more words of every day: nobody who
 /// writes "met" means "mouth".
 let everyday = """
-  ace act add age ago aid aim air all and any apartment ape arc are ark arm arose art ash ask ate awoke bad bag
-  ban bar bat bay beaten beautiful became bed bee been beer beg began begun bent best bet bid big bin bitten
-  blackberry bled blew blown blueberry boring borrow bough bought bow box boy break bred broke brought bud bug
-  built burnt bus but buy bye cab came can cap car cat caught chose chosen clung cool cop corn cot could cow
-  crept cry cub cup cut dad dam dangerous day dead dealt deer den dew did die dig dim dip dirty dog done dot
-  drank drawn dreamed dreamt drew driven drove drunk dry due dug dye ear eat eaten egg ego elf elm end era eve
-  eye fall fallen fan far fast fat fax fed fee fell felt few fig fight fin fir fit fix fled flew flown flung fly
-  fog forbade forgave forgiven forgot forgotten fought found fox froze fun fur gap gas gave get given go god got
-  grandmother grew grown gum gun gut guy gym had ham has hat hay hear heard heat held hen her hid hidden him hip
-  his hit hop horse hot how hug hung hut ice ill important ink inn its jam jar jaw jet job jog joy jug kept key
-  kid kin kit knelt knew known lab lain lap law lay leapt led leg lent let lid lie like lion lip lit log lose lot
-  low mad made man map mat meant meet men met might mistook mix mob moose mop mouse mud mug must nap need net new
-  nod nor not now nun nut oak oar odd off oil old our overcame owe owl own paid pan pat paw pay pea peach pen pet
-  pie pig pin pit play pop pot prospect pub put rag raise ram ran rang raspberry rat raw ray red rib rid ridden
-  risen rob rod rode rot row rub rug run rung sad said sang sank sat saw sax say sea sealing see seen sell sent
-  set sewn shaken shall she shone shook shown shrank shrunk shy sin sip sir sit sky slept slid sold son sought
-  sown spa sped speed spelt spent spilt spoilt spoke spoken sprang spy stank stole stolen stood strawberry struck
-  stuck stung sum sun sung sunk swam swept sworn swum swung table taken tap tar taught tax tea teach the thrown
-  tie tip toe told ton tongue too took top tore torn toy try tub understood undid use van vet war was wax way
-  weak web weight wept wet who why wig win wise wit withdrew woke woken won wore worn write written wrote yet you
-  zip zoo
+  about above absent ace ache across act add affair age ago aid aim air album alga all allow aloe alp although amble
+  and anger anvil any anymore anywhere apartment ape apology appear approve arc are argue ark arm arose art ash
+  ashen ask asleep asp aspen ate awoke axle bad badly bag bake balk balm ban bane bar bard bash bask bat batch
+  batter bay beaten beautiful became bed bee been beer beet beg began begun belch believe bent beset besides best
+  bet bevel bib bid big bin bitten black blackberry bland blank bleak bleat bled bleed blend bless blew blight blimp
+  bliss bloat blob blot blown blueberry blush bobbin bog bond boom boon boost bore boring borrow boss botch bough
+  bought bound bout bow box boy brace brad brag braid bran brat brawl brawn bray break bred brew briar brim brine
+  brink brisk bristle broil broke brood brought browse brute buck bud bug bugle builder built bulk bunk bunny buoy
+  burnt bus bust but butt buy buzz bye cab came cameo can cant cap car cart cask casket cat caught cede central
+  chaff champ chant chap char chasm cheep cheerful chide chime chimp chore chose chosen chowder chuck chum chunk
+  churn chute cinder civic clad clamp clang clash clasp claw cleat cleft climb cloak clod clog closed clot cloudy
+  clove cluck clump clung cob cod colt comb comment confident cooker cool coop cop cork corn cot could counter cove
+  cow crack crag crank crave craze crease crepe crept cress crib crimp crisp croak crock crook cruise cry cub cull
+  cup cut dab dad dale dam dangerous darn dart dash data day daze dead deadly dealt deed deer den dense dent descend
+  dew dial dice did die dig dim ding dip dire dirty disc dislike dodge doe dog done dot down downstairs doze dozen
+  draft drake drank drape drawn dread dreamed dreamt dressed drew driven drone drool droop drove drunk dry duct due
+  dug dump dunk dwarf dye ear easel eat eaten ebb educate eel egg ego elder elect elf elk elm else ember end era
+  erase erode eve everywhere ewe exam excite exist exit eye fade fall fallen fan fang far fast fat faucet fault fawn
+  fax feat fed fee fell fellow felt feud few fiend fig fight filth fin fir fit fix flake flap flaw flax fled flew
+  flick fling flirt flown flu fluff flung fly flying fog foil forbade forgave forgiven forgot forgotten fought found
+  fox foyer fraud freak frenzy frequent frighten frill fringe frock froth froze fudge fume fun fungi fur fury fuse
+  fuss gable gallop gap garnet garter gas gasp gauge gave gem germ get given giving glance glare glasses glee glide
+  glint gnat go god golden gong got graceful graft grand grandmother grate gravy graze grease grew grid grim grit
+  grocery grown grub grudge gruff grunt gulp gum gun gush gust gut guy gym gymnasium had ham harp has hash hat hatch
+  haven hay haze heap hear heard heat held helm hem hen her hid hidden hike hilt him himself hip his hit hog hoist
+  hoot hop horse hose hot hound how however howl hub hue huff hug hulk hum humid hump hunch hung husk hut ice icing
+  ill important indoor ink inlet inn inner itch its itself ivy jab jade jam jar jaw jerk jet job jog jolt joy jug
+  juicy junk keel kelp kept key kid kilt kin kit kiwi knelt knew known lab lack ladle lain lap larger lash lass
+  latest law lay leapt lease leash led ledge leg lent lentil let lice lid lie like lilac liner lint lion lip lit
+  living loft log loin longer loot lose lot low lower lull lumber lunar lurch lurk lush lyre mace mad made maiden
+  making man map mare maroon mart mash mat meant meantime meanwhile meek meet memo men mention met midge might
+  military mime mince mist mistook mix moat mob molten monthly moose mop morsel mostly mouse mow mud muff mug mumble
+  mural mush musical must mute mutton nap nape natural naughty necessary need net nevertheless new nobody nod noose
+  nor north northern not notch now nudge nun nut oak oar oat obese object odd off oil old omit opposite ore ounce
+  our oust outdoor overcame owe owl own oxen pad paid pail painful pan pane pant parents paste pastel pat patio pave
+  paw pay pea peach peck peg pelt pen penal perm pet pew phone pie pig pin pink pit place plaid plait play playful
+  pleat pluck plug plumage plump plunge poach pod poke polar political polka pop pore pose postage pot pound
+  practice pram prank prawn preach prick print prior prisoner process prospect prowl prune pub puff puma purge
+  purple purr pus put quake quickly quiz rack rag raise rake ram ramp ran rang rant rap raspberry rat rate rattle
+  raw ray razor realm ream reap rear red reel relax rib rid ridden rift rim rind rink risen roam rob rod rode rogue
+  roost rot rouge row rub rug rule rum rump run rung running sad sadly said sane sang sank sap sapling sash sat
+  satisfy saw sax say scam scared scent scoff scoop scorch scrap scrape sea sealing seam see seen seep sell sent set
+  sever sewn shack shaggy shaken shall shave she shear sheath sheer sherry shoal shone shook shove shown shrank
+  shred shrill shrug shrunk shy side sift sill silo simply sin sip sir sit skate skein skew ski skid skim skip sky
+  slab slack slam slant slap slash slay sled sleek slept slick slid sling slit sliver slop slot slowly slump slush
+  smear smock snap snare snarl sneer sniff snob snort snout snuff soar sob solar sold somebody somewhere son soot
+  sorry sought southern sown spa spank spar speck spectacles sped speed spelling spelt spent spilt spire spite
+  splash spoilt spoke spoken spool spout sprain sprang sprawl spree sprout spur spy squat squint squirm stag stall
+  stank stash stave steed steer stew stile stink stirrup stitch stole stolen stone stood stoop stopped stout strap
+  strawberry stray streak stride strife stripe stroll struck strut stub stuck stud stump stung stunt sty success
+  suds sue suede sulk sum sun sung sunk surge swam swap sway swept swerve swine swirl sworn swum swung table tack
+  taken talc tallow tan tangle tap taper tar tart taught tax tea teach teeth thatch thaw the themselves therefore
+  these thimble thistle those thrash thread thrift thrill throb throng thrown thud thug thump tie tier till tilt
+  time tinge tint tip tire toe told ton tone tongue too took top topaz tore torn torso toss tow toy track tract
+  traffic training tramp trash tread treat treaty trek trickle troll trough trowel try tub tuck tuft tug tumble tune
+  turban turf turtle tweed twig twine twirl udder understood undid union upstairs urn use usually vale valet van vat
+  veal veer vent verb vet vice vile vise visor vixen vocal vogue vow wade wag wait war warp was wash washing wax way
+  weak weakness weave web wed weight weld welt wept wet whatever whelp whenever whisk who whom why widely wig will
+  wilt win wink wise wit withdrew woke woken won wore worn wrestle wright write written wrote yak yelp yet you
+  yourself zeal zip zoo
   """

@@ -7,6 +7,9 @@ extension LanguageFacts {
     var facts = LanguageFacts("fr", name: "french")
     facts.spelling = frenchSpelling
     facts.words = [frenchWords]
+    facts.frames = frenchFrames
+    facts.ordinals = frenchOrdinals
+    facts.phrases.titles = "roi reine empereur impératrice"
     facts.articles.words = "le la les l' un une des"
     facts.articles.genders = """
       le la
@@ -16,6 +19,7 @@ extension LanguageFacts {
     facts.phrases.nameParticles = "de du"
     facts.numbers = frenchNumbers
     facts.dates = frenchDates
+    facts.units = frenchUnits
     facts.units.inPhrases = """
       km kilomètre kilomètres
       m mètre mètres
@@ -31,6 +35,7 @@ extension LanguageFacts {
       s seconde secondes
       """
     facts.formulaWords = """
+      infinity infini
       root racine
       gcd pgcd
       lcm ppcm
@@ -93,7 +98,7 @@ extension LanguageFacts {
   }()
 }
 
-/// How words are spelled and misspelled.
+/// The rules for the spelling and misspelling of words.
 private let frenchSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   spelling.soundAlikes = """
@@ -219,6 +224,7 @@ private let frenchSpelling: LanguageFacts.Spelling = {
     XVIIIe 18e 18ème, XIXe 19e 19ème, XXe 20e 20ème, XXIe 21e 21ème
     Première_Guerre_mondiale 1re_Guerre_mondiale, Seconde_Guerre_mondiale Deuxième_Guerre_mondiale 2e_Guerre_mondiale
     """
+  spelling.addForms()
   return spelling
 }()
 
@@ -246,6 +252,7 @@ private let frenchNumbers: LanguageFacts.Numbers = {
   numbers.or = "ou"
   numbers.minus = "moins"
   numbers.mark = "virgule"
+  numbers.periods = "périodique période"
   numbers.of = "de d"
   numbers.parts = """
     2 demi|demie:demis|demies 3 tiers:tiers 4 quart:quarts 5 cinquième:cinquièmes 6 sixième:sixièmes 7 septième:septièmes 8 \
@@ -289,7 +296,7 @@ private let frenchNumbers: LanguageFacts.Numbers = {
   return numbers
 }()
 
-/// How dates are written.
+/// The written forms of dates.
 private let frenchDates: LanguageFacts.Dates = {
   var dates = LanguageFacts.Dates()
   dates.order = "dmy"
@@ -309,6 +316,17 @@ private let frenchDates: LanguageFacts.Dates = {
   ]
   dates.ordinalEndings = "er, ère, re, e, ème, ième"
   dates.decades = "années, les années, décennie"
+  dates.cardinals = [
+    "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze",
+    "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
+    "vingt", "vingt et un, vingt-et-un", "vingt-deux", "vingt-trois", "vingt-quatre",
+    "vingt-cinq", "vingt-six", "vingt-sept", "vingt-huit", "vingt-neuf", "trente",
+    "trente et un, trente-et-un",
+  ]
+  dates.decadeNames = [
+    "vingt", "trente", "quarante", "cinquante", "soixante", "soixante-dix, septante",
+    "quatre-vingt, quatre-vingts, octante, huitante", "quatre-vingt-dix, nonante",
+  ]
   dates.centuries = "siècle, siècles, s"
   dates.beforeOurEra = """
     av. J.-C., avant J.-C., avant Jésus-Christ, avant notre ère, av. n. è., avant l'ère commune, AEC
@@ -329,153 +347,220 @@ private let frenchDates: LanguageFacts.Dates = {
 
 /// French words of every day and of school.
 private let frenchWords = """
-  abeille abricot accent accepter accident accrocher accueillir accuser accélérer achat acheter achever acide acier
-  acteur actrice actuel adieu admettre admirer adopter adorer adresse adroit adulte adverbe affamé affiche afficher
-  affreux afin africain agir agneau agréable aide aider aigle aiguille aile ailleurs aimable aimant aimer ainsi
-  ajouter aliment aller allié allumer allure alors amande amant ambre amende amener amer amie amitié amour ampoule
-  amusant amuser américain ananas ancien ancre anglais angle anguille animal anneau annonce annoncer annuler année
-  anse antre apercevoir appareil appeler apporter apprendre après arabe araignée arbitre arbre arbuste archer
-  argent argenté aride arme armoire armure armée arranger arriver arrivée arroser arrêt arrêter article artiste
-  artère asperge assez assiette assister atelier atome attache attacher attaquer attendre attraper aube auberge
-  aubergine auprès aurore aussi aussitôt autant auteur auto autobus autocar automne autour autre autrefois
-  autrement autruche avaler avancer avant avare avec aventure avenue avertir aveugle avion avis avocat avoine avoir avouer
-  avril azote bactérie bagage bagarre bague baie baigner bain baisser balade balai balayer balcon baleine ballade
-  balle ballet ballon banane banc bande bandeau bandit banque barbe barbu barge baril barque barrage barre base
-  basket bataille bateau battre bavard bavarder bavure beau beige belge berceau bercer berge berger bergère besoin
-  beurre biche bidon bielle bien bijou bille billet bizarre bière blanc blanchir blesser blessure blessé bleu blond
-  blouson bocal boire bois boisson bombe bonbon bonheur bonjour bonnet bonsoir bord bordure bosse botte bottine
-  bouc bouche boucher boucherie bouchon boucle bouclier boue bouger bougie bouillir boulanger boulangerie boule
-  bouleau boulon bourde bourse boutique bouton boxe branche brancher bras brave bravo brebis bref bride briller
-  brin brioche brique briquet briser brochet brosse brosser bruit brume brun brèche buisson bureau bâiller bâtir
-  bâton bébé bélier bénir béret béton bêche bête bêtise bœuf cache cacher cachet cadeau cadre café cage cageot
-  cahier caille caillou caisse calcul calculer cale calme camion camionnette camp caméra canal canapé canard canon
-  cantine capable capitale caprice capture capuche carbone caresser carotte carpe carré cartable carte carton case
-  caser caserne casquette casse casser cassé cause cavalier cave ceci ceinture cela cellule celui cent centaine
-  central centre cependant cerceau cercle cerf cerise cerisier certain cerveau cesser chacun chagrin chair chaise
-  chaleur chambre chameau champ champignon champion chance changer chanson chant chanter chanteur chanteuse
-  chantier chapeau chapelle chapitre chaque charbon charge charger chasse chasser chasseur chat chaud chauffer
-  chauffeur chausson chaussure chauve chef chemin cheminée chemise chemisier chenille cher cheval chevalier cheveu
-  cheville chevreau chez chien chiffre chimie chimique chinois choc choisir choix chose chou chouette chute château
-  chèvre chêne cidre ciel cigale cime ciment cinq cinéma cire cirer cirque ciseau citoyen citron clair classe
-  classer classeur clavier client climat cliquer clocher clou clouer clown cocher cochon coffre coffret coiffeur
-  coiffure colis collant coller collier colline collège colombe colorier colère combattre combien comique commander
-  comme commencer comment commettre commode commun comparer compas complet complice compte compter comte concert
-  conduire confier congé connu conseiller consentir construire conte contenir content continent continuer contraire
-  contre convenir copain copier copine corbeau corde cordonnier corne corneille corps correct corriger costume
-  coton couche coucher coude coudre couette couler couleur couloir coup coupable coupe couper couple cour courage
-  courageux courant courbe courgette courir courriel cours course court cousin cousine coussin couteau couture
-  couturier couvrir crabe craie craindre crainte crapaud cravate crayon creuser creux crevette crier crime crin
-  crinière crochet croire croiser croix cruel crâne crèche crème crédit créer créneau crêpe cube cueillir cuir
-  cuire cuisine cuisiner cuisinier cuisse cuit cuivre culotte culture culturel curieux cygne cylindre câble célèbre
-  célébrer cône côte cœur dame danger dans danse danser danseur date datte debout dedans degré dehors demain dent
-  depuis dernier dessert dessin dessiner dessous dessus dette deux deuxième devant devenir deviner devinette devoir
-  diable diamant dictée différence différent digne digérer dimanche diminuer dinde dindon dire diriger discours
-  discuter dispute disputer disque diviser dixième dizaine docteur doigt domino dommage donc donner dont dormir
-  doré dossier douane double doucement douche doucher douleur doute douter doux douzaine douze drap drapeau droit
-  droite drôle durant durcir durer débat débrancher début décevoir décharger décider décoller décorer découvrir
-  décrire décrocher défaite défaut défendre déformer dégeler déjeuner déjà délice départ dépendre dépense dépenser
-  déplaire déplier déposer député dépêche déranger dérober désert désir désirer détacher détenir détester détour
-  détruire déçu effacer effet effort elle emmener empereur empire emploi employer employé emplâtre emporter
-  emprunter empêcher encore encre endormir enfant enfantin enfer enfermer enfin enfler enlever ennemi ennui ennuyer
-  ensemble ensuite entendre entier entre entrer entrée envie envier environ envoyer ermite erreur escalier espace
-  espoir espèce espérer essayer essence essentiel essuyer exact examen excuse excuser exiger exister extérieur
-  fable facile facilement facteur facture fade faible faille faim faire falaise falloir familial famille farce
-  fardeau farine fatiguer fatigué faucon faute faux favori façon femme fendre fente fenêtre ferme fermer fermier
-  fermé feuillage feuille fiancer ficelle fichier fidèle fiel fier fierté figue figure fille film filmer fils
-  finalement finir fissure fièvre flamme flanc fleur fleurir fleuve flotter flèche foie fois folie foncé fond
-  fondre fontaine fonte force forcer forge forme former fort forêt fossile foudre fougère foule four fourmi
-  fraction fracture fragile frais fraise franc frapper frein freiner frisé frite froid fromage front frotter fruit
-  frère fuir fuite fumer fumier fumée furieux fusil fusée futur fâché félon féroce février fête fêter gagner gain
-  galaxie gant garage garder gare garer garçon gaufre gazelle gazeux gazon geler genou genre gentil geste gibier
-  gifle gifler gilet girafe givre glace glacé gland glaçon glisser glouton gomme gonfler gorge gorille goulot
-  gourde goutte grain graine gramme grand grandeur grandir grange gratter gratuit gravure grec grenier griffe
-  griller grillon grimper grippe gris gronder gros grossir grotte groupe grève grêle guerre guide guidon guéri
-  guérir guêpe gâteau géant habile habiller habiter habitude habituel habituer hache hacher haie haine haleine
-  hamster hanche hareng haricot hasard hausse haut hauteur haïr herbe heure heureux hibou hier histoire hiver
-  hommage homme honnête honte horaire horrible hors hotte houle housse huile huit humain humide humour hurler héros
-  hésiter hêtre hôtel idiot idée ignorer image imaginer immense immeuble impair impatient impoli important
-  impossible imprudent incapable incertain incomplet inconnu incorrect indice infirmier infirmière informer
-  inférieur ingénieur injure injuste inquiet inscrire insecte instruire intelligence intelligent interdire
-  introduire intérieur inutile inventer inviter inégal italien jadis jalon jaloux jamais jambe jambon janvier
-  jardin jaune jaunir jeter jeton jeudi jeune joie joindre joli joue jouer jouet joueur jour joyeux judo juge juger
-  juillet juin jumeau jument jupe jusque juste justement justice labour laid laine laisse laisser lait laitue lame
-  lampe lampion lance lancer landau langue lapin large largeur larme latte lavable lavabo laver lecteur lecture
-  lent lequel lessive lettre leur lever levier leçon liberté libre libérer lien lier ligne lilas limace lime limer
-  limite linge lion liquide lire lisse liste litre livre lièvre local loger loin lointain long longueur lorsque
-  losange louable louche louer loup lourd loutre lueur luge luire lumière lundi lune lunette lustre lutter lycée
-  lâche lâcher lèvre léger légume léopard lézard machine madame magasin magazine magicien magnifique magnétique
-  maigre maigrir maille maillot main maire mairie mais maison majeur majuscule malade maladie malgré malheur malice
-  malin manche manchot manger manière manque manteau marais marche marcher marché mardi mare marge mari mariage
-  marier marionnette marié marmite marque marraine marron mars marteau marée masque masse match matelas maternelle
-  matin matinée mauvais maçon maïs meilleur melon membre menteur menthe mentir menton menu merci merle message
-  mesure mesurer mettre meuble meunier meute midi miel mien miette mieux mignon migraine milieu mille milliard
-  millier million mime mimosa mince mineur minuit minuscule minute miroir mite moche mode moderne modeste modèle
-  moineau moins mois moitié mollet moment moniteur monsieur montagne monter montre montrer monture monument moquer
-  moquette morceau mordre mort mortel moteur moto mouche mouette moufle mouiller mouillé moule moulin mourir mousse
-  moustique mouton mouvement moyen muet muguet mule muraille muscle musical musicien musique musée mythe mâcher
-  mèche mère mètre méchant mécontent médaille méduse méfier mélanger mémoire mériter métal métier métro météo même
-  nage nager naguère nain nappe natation national natte nature naturel navet naviguer navire neige neiger nerf
-  nerveux neuf neveu niche nier niveau nièce noir noircir noisette noix nombre nombreux nombril nommer nord normal
-  note notice notre nouer nourrir nous nouveau nouvelle novembre noyau noyer nuage nuire nuit nôtre oasis objet
-  obliger observer obtenir obéir occupé océan odeur office offrir ogre oiseau olive olivier ombre omelette oncle
-  ongle onze opaque opposé orage orange oranger orbite ordonner ordre oreille oreiller organe orge orgue orteil
-  oublier ouest ours ourse outil outre ouvert ouvrier ouvrir ovale page paille pain pair paire paix palais palier
-  palmier panier panne panneau panser paon papier paquet parc parce pardon pardonner pareil parent parfum parier
-  parler parmi parole parquet parrain part partage partager participer particulier partie partiel partir partout
-  parvenir passage passager passer passé pastèque patience patient patin patron patte pauvre pauvreté payer pays
-  paysan peau peigne peigner peindre peine peintre peinture peler pelle pencher pendant pendre penser penseur
-  pensée percer percevoir perdre perdu permettre persil perte peser pester petit peuple peupler peuplier peur
-  peureux phare pharmacie pharmacien phase phoque photo photographie photographier phrase piano pied pierre pieuvre
-  pigeon pile pilier pilon pilote piment pince pinceau pioche pion piquant pirate pire piscine pitié pitre pivert
-  pièce piéton place plafond plage plaie plaindre plaine plaire plaisir plan planche plancher planter planète
-  plastique plat platane plateau plein pleurer pleuvoir plier plomb plombier plonger pluie plume plus plutôt plâtre
-  pneu poche poids poignet poignée poil poing point pointu poire poireau poirier pois poison poisson poitrine
-  poivre poivron poix poli police policier polir politique pomme pommier pompier pondre pont ponte porc port porte
-  porter portier poser positif possible poste poster potage poteau potier poubelle pouce poulain poule poulet
-  poumon poupée pour pourrir pourtant pousser poussin poutre pouvoir poème poète poésie poêle prairie pratique
-  premier prendre presque prier prime prince princesse prison privé prix probable problème proche produire produit
-  profond proie projet promettre pronom proposer propre protéger prouver prudence prudent prune pruneau prunier
-  près précis préférer préféré prénom préparer présenter président prévenir prêter public publier puce puis puisque
-  puits pull punir puzzle pyjama pâle pâlir pâte pâtisserie pâtissier père pécher pédale pétrole pêche pêcher
-  pêcheur quai qualité quand quant quantité quarante quart quartier quatorze quatre quel quelque queue quinze
-  quitter quoi quoique racine raconter radeau radio radis rage raide raie rail raisin raison rajeunir ralentir
-  ramage ramasser ramener ramer rampe rang ranger rangée rapide rappeler rare rarement raser rasoir rassembler
-  rature rayon recette recevoir reconstruire reculer refuser regard regarder rein reine rejoindre relever relier
-  relire remettre remplir remporter remuer renard rendre rentrer renvoyer repas repasser reposer représenter
-  reptile requin respirer ressembler ressentir ressort reste rester retard retarder retenir retirer retour
-  retourner revanche revenir revue rhume riche richesse ricochet ride rideau rien rigide rime rire risque rite
-  rivage rive rivière robe robinet rocher romain roman rond ronfler ronger rongeur rose rosier rosée roue rouge
-  rougir rouler route roux ruche rucher rude ruelle rugby rupture rural russe rythme râteau règle règlement réagir
-  réchauffer récit réciter récolter rédaction réduire réel régime région répandre réparer répondre réponse répéter
-  réseau réserver réunir réussir réveil réveiller réviser rêver rôtir sable sablier sabot sabre sachet sage sagesse
-  saigner sain saint saison salade salaire sale salir salle salon saluer salut salé samedi sang sanglier sans santé
-  sapin sardine saucisse saucisson sauf saule saumon saut sauter sauterelle sauvage sauver savoir savon sceau scie
-  science scier scolaire seau second seconde secourir secours secousse secret secteur segment seize selle selon
-  semaine sembler semer sentier sentir sept serpent serrer serrure serveur service serviette servir seul seulement
-  short sien siffler sifflet signal signaler signe signer silence simple sincère singe sinon sirop site siècle
-  social soie soif soigner soir soirée soldat soleil solide sombre somme sommet songer sort sorte sortir souche
-  soudain souder souffle souffler souffrir soulever soulier souligner soumettre soupe souper souple source sourcil
-  sourd sourire souris sous soutenir souvenir souvent sphère sport sportif spécial squelette stade station statue
-  stupide stylo succès sucre sucré sueur suffire suisse suite suivant suivre sujet superbe surface surpris surprise
-  surtout surveiller symbole sèche sécher séduire séjour séparer série sérieux sœur table tableau tablette tablier
-  tabouret tache tacher taie taille tailleur taire talon tambour tant tante taper tapir tapis tard tarte tartine
-  tasse taupe taureau teint tellement tempe tempête tendre tenir tennis terminer terrain terre terrible terrier
-  thon thym ticket tien tiers tige tigre tilleul timbre timide tirelire tirer tiroir tisser tissu titre tiède toile
-  toilette toit toiture tomate tombe tomber tondre tonne tonneau tordre torrent tort tortue total touche toucher
-  touffe toupie tour touriste tourner tousser tout toutefois toux trace tracteur traducteur traduire train traire
-  trait traité tranche travailler travailleur treize trembler trempe trente triangle tricher tricoter trier triple
-  triste trois tromper trompette tronc trop trou trousse trouver truc truelle truffe truie truite trèfle très tube
-  tuer tuile tulipe tunnel tuyau tâche tâcher téléphone téléphoner têtard tête uniforme unique unir univers urbain
-  usage user usine utile vaccin vache vague vaincre valeur valise vallon vallée valoir vapeur vase vautour veau
-  vecteur veine velours vendeur vendeuse vendre vendredi venir vent vente ventre verbe verdir verger verre verrou
-  vers verser vert vertige vertu veste veston veuf veuve viande vice victoire vide vider vieillir vieux vigne
-  vilain village ville vingt violent violet violette violon vipère virus visage viser visite visiter visser vite
-  vitesse vitre vivant vivre voici voie voile voilier voilà voir voisin voisine voiture voix volant volcan voler
-  volet voleur volume vomir vote voter votre vouloir vous voyage voyager voyageur voyelle vrai vraiment vélo vérité
-  vôtre wagon zinc zèbre zéro âtre écaille écart échanger échapper écharpe échec échelle échouer éclair éclairer
-  école économique économiser écorce écouter écran écrire écriture écurie éduquer égal également égalité égaré
-  église électricien électricité électrique électronique élever élire élève élégant élément éléphant énorme épais
-  épargner épaule épice épicerie épicier épicé épinard épine épingle éplucher éponge épouse époux épreuve épée
-  équerre équipe érable étable étage étagère étalon étang état éteindre étendre éternuer étoffe étoile étonné
-  étrange étranger étroit étudier étui évident évier éviter être
+  abbé abeille abri abricot absent accent accepter accident accord accrocher accueillir accuser accès accélérer
+  achat acheter achever acide acier acte acteur action actrice actuel adieu admettre admirer adopter adorer adresse
+  adroit adulte adverbe affaire affamé affiche afficher affreux afin africain agence agent agile agir agneau
+  agréable aide aider aigle aigu aiguille aile ailleurs aimable aimant aimer ainsi air aisé ajouter alarme alcool
+  aliment aller allié allumer allure allée alors alphabet altitude alun amande amant ambition ambre amende amener
+  amer ami amie amitié amour ampoule amusant amuser américain ananas ancien ancre ancêtre ange anglais angle
+  angoisse anguille animal animer anis anneau annonce annoncer annuler année anse antenne antre apercevoir appareil
+  appel appeler apporter apprendre approcher appui après arabe araignée arbitre arbre arbuste arc arche archer
+  ardeur argent argenté argile aride arme armistice armoire armure armée arracher arranger arriver arrivée arrière
+  arroser arrêt arrêter art article artiste artère arête arôme as asile aspect asperge assez assiette assis assister
+  astre atelier atlas atome atout attache attacher attaque attaquer atteindre attendre attention attirer attraper
+  aube auberge aubergine aucun audace augmenter aujourd aune auprès aurore aussi aussitôt autant auteur auto autobus
+  autocar automne autoroute autour autre autrefois autrement autruche avaler avance avancer avant avare avec avenir
+  aventure avenue averse avertir aveu aveugle avion avis avocat avoine avoir avouer avril axe azote azur bac
+  bactérie bagage bagarre bague baguette baie baigner bail bain baiser baisser bal balade balai balance balayer
+  balcon baleine ballade balle ballet ballon ban banane banc bande bandeau bandit banlieue banque banquet baptême
+  bar barbare barbe barbu barge baril barque barrage barre barrer barrière bas base basket basque bassin bataille
+  bateau batte battre baume bavard bavarder bave bavure beau beaucoup beauté bec beige belge belle berceau bercer
+  berge berger bergère besoin beurre biais bible biche bidon bielle bien bientôt bijou bilan bile bille billet bis
+  bise bizarre bière blague blanc blanche blanchir blesser blessure blessé bleu bloc blond blouson blé bocal boire
+  bois boisson boiteux bol bombe bon bonbon bond bonheur bonjour bonne bonnet bonsoir bord bordure borne bosse botte
+  bottine bouc bouche boucher boucherie bouchon boucle bouclier boue bouge bouger bougie bouillir boulanger
+  boulangerie boule bouleau boulet boulevard boulon bouquet bourde bourg bourgeois bourse bout boutique bouton bouée
+  boxe boîte bracelet braise branche brancher bras brave bravo brebis bref bride brigade brigand briller brin
+  brioche brique briquet brise briser broche brochet bronze brosse brosser brouillard bruit brume brun brusque brut
+  brèche brûler buis buisson bulle bure bureau bus buse but butin butte bâiller bâtiment bâtir bâton bébé bée bélier
+  bénir béret bétail béton bêche bête bêtise bûche bœuf cabane cabinet cacao cache cacher cachet cadeau cadre café
+  cage cageot cahier caille caillou caisse cal calcul calculer cale calme camarade camion camionnette camp campagne
+  caméra canal canapé canard cancer candidat cane canne canon cantine cap capable cape capitaine capitale capot
+  caprice capture capuche car carafe carbone caresser cargo carie carotte carpe carreau carrière carré cartable
+  carte carton cas case caser caserne casque casquette casse casser casserole cassé caste cathédrale cause cavalier
+  cave caverne ceci ceinture cela celle cellule celui cendre cent centaine central centre cep cependant cerceau
+  cercle cerf cerise cerisier certain cerveau cesser chacun chagrin chair chaire chaise chaleur chambre chameau
+  champ champignon champion chance changer chanson chant chanter chanteur chanteuse chantier chaos chape chapeau
+  chapelle chapitre chaque char charbon charge charger charme charrette charrue chasse chasser chasseur chat chaud
+  chauffer chauffeur chaume chausser chaussette chausson chaussure chauve chaux chaîne chef chemin cheminée chemise
+  chemisier chenil chenille cher chercher cheval chevalier cheveu cheville chevreau chez chien chiffon chiffre
+  chimie chimique chinois choc chocolat choisir choix chose chou chouette chute châle châtaigne château chèvre chêne
+  cible cidre ciel cigale cigare cil cime ciment cimetière cinq cintre cinéma circuit cire cirer cirque ciseau
+  citoyen citron cité civil civière clair clairière clan classe classer classeur clavier clerc client climat
+  clinique cliquer cloche clocher clou clouer clown coche cocher cochon code coffre coffret coiffer coiffeur
+  coiffure coin col cole colis collant colle coller collier colline collège colombe colon colonne colorier colère
+  combat combattre combien comble comique comité commander comme commencer comment commerce commettre commode commun
+  comparer compas complet complice comprendre compte compter comte comté comète comédie concert conclure concours
+  condition conduire conduite confiance confier confiture confusion congé connaître connu conque conquête conseil
+  conseiller consentir construire conte contenir content continent continuer contraire contrat contre convenir
+  copain copie copier copine coq coquillage coquille coquin cor corail corbeau corde cordon cordonnier corne
+  corneille corps correct corriger corset corvée costume coton cou couche coucher coude coudre couette couler
+  couleur couloir coup coupable coupe couper couple cour courage courageux courant courbe courge courgette courir
+  couronne courriel courrier cours course court cousin cousine coussin couteau coutume couture couturier couvent
+  couvert couverture couvrir coût crabe cracher craie craindre crainte crapaud crasse cratère cravate crayon creuser
+  creux crevette cri crier crime crin crinière crise croc crochet croire croiser croissant croix croûte cru cruel
+  crâne crèche crème création crédit créer créneau crêpe crête cube cueillir cuir cuire cuisine cuisiner cuisinier
+  cuisse cuit cuivre culotte culte culture culturel cure curieux curé cuve cycle cygne cylindre câble cèdre céder
+  célèbre célébrer cône côte côtelette cœur dague daim dalle dame danger dans danse danser danseur dard date datte
+  dauphin davantage debout dedans degré dehors demain demande demander demeurer demi dent depuis dernier derrière
+  descendre dessert dessin dessiner dessous dessus dette deuil deux deuxième devant devenir devin deviner devinette
+  devis devoir diable diamant dictée dieu difficile différence différent digne digue digérer dimanche diminuer dinde
+  dindon dire direct diriger discours discuter disparaître dispute disputer disque distance diviser division dixième
+  dizaine docteur dogme doigt domaine domestique domino dommage don donc donner dont dormir doré dos dose dossier
+  dot douane double doucement douche doucher douleur doute douter doux douzaine douze drame drap drapeau dresser
+  drogue droit droite drôle duc duel dune dur durant durcir durer durée dé débat débattre débit débrancher début
+  décevoir décharger déchet déchirer décider décision décoller décorer découvrir décrire décrocher défaite défaut
+  défendre défense défi déformer dégeler déjeuner déjà délai délicat délice démolir démon départ dépendre dépense
+  dépenser déplaire déplier déposer député dépêche dépêcher dépôt déranger dérober désert désir désirer détacher
+  détail détenir détester détour détruire déçu dîner eau effacer effet effort effrayer elle emmener empereur empire
+  emploi employer employé emplâtre emporter emprunter empêcher encore encre endormir endroit enfance enfant enfantin
+  enfer enfermer enfin enfler engin engrais enlever ennemi ennui ennuyer enquête ensemble ensuite entendre enterrer
+  entier entourer entre entrer entrée envie envier environ envoyer ermite erreur escale escalier espace espoir
+  esprit espèce espérer essai essaim essayer essence essentiel essieu essuyer est estomac euro exact examen excuse
+  excuser excès exemple exercice exiger exil exister expliquer explosion exprimer expédition extrême extérieur fable
+  face facile facilement facteur facture fade faible faiblesse faille faim faire fait falaise falloir fameux
+  familial familier famille famine fane fantôme farce fard fardeau farine farouche faste fatal fatigue fatiguer
+  fatigué faucon faute fauve faux favori façade façon faîte femme fendre fente fenêtre ferme fermer fermier fermé
+  ferry feu feuillage feuille fiacre fiancer fibre ficelle fiche fichier fiction fidèle fief fiel fier fierté figue
+  figure fil filet fille fillette film filmer fils filtre fin final finalement finir fissure fixer fièvre flacon
+  flamber flamme flan flanc flatter fleur fleuri fleurir fleuve flore flot flotte flotter flou flux flèche foi foie
+  foin foire fois fol folie fonction fonctionner foncé fond fondre fontaine fonte football force forcer forge
+  forgeron forme former fort fortune forêt fosse fossile fou foudre fouet fougère fouiller foule four fourchette
+  fourmi fourrure foyer fraction fracture fragile frais fraise franc frange frapper fraîche frein freiner fret
+  friche friction frisé frite froid fromage front frontière frotter fruit frère fréquent frêle fuir fuite fumer
+  fumier fumée furie furieux fusil fusée futur fâché fève fée félon féroce février fête fêter gage gagner gain gaine
+  gala galaxie galerie galon gamin gamme gant garage garde garder gardien gare garer gars garçon gauche gaufre gaz
+  gazelle gazeux gazon geai gel geler gelée gemme gendarme gendre genou genre gens gentil genêt gerbe geste gibier
+  gifle gifler gigue gilet girafe givre glace glacé glaise gland glaçon glisser globe gloire glouton glu golf golfe
+  gomme gond gonfler gorge gorille gosse goudron goulot gourde gourmand goutte gouverner goût goûter gracieux grade
+  grain graine graisse grammaire gramme grand grandeur grandir grange grappe gras gratter gratuit grave gravier
+  gravure grec greffe grenier griffe grille griller grillon grimper grincer grippe gris gronder gros grossir grotte
+  groupe grue grâce grève gré grêle guerre guerrier guetter gui guide guider guidon guise guitare gué guéri guérir
+  guêpe gâteau géant général géographie gêne gîte habile habiller habit habiter habitude habituel habituer hache
+  hacher haie haine haleine hall halte hamster hanche hardi hareng haricot hasard hausse haut hauteur haïr herbe
+  heure heureux hibou hier hirondelle histoire hiver homard hommage homme honneur honnête honte horaire horde
+  horloge horrible hors hotte houle housse huile huit humain humble humeur humide humour hurler hutte huître hymne
+  hâte hélas hélice héros hésiter hêtre hôpital hôte hôtel idiot idole idéal idée if igloo ignorer illusion image
+  imaginer imam imiter immense immeuble immobile impair impatient impoli important imposer impossible imprimer
+  imprudent impôt incapable incendie incertain incomplet inconnu incorrect index indice infini infirmier infirmière
+  informer inférieur ingénieur injure injuste inquiet inscrire insecte instant instruire instrument intelligence
+  intelligent interdire introduire intérieur inutile invasion inventer inviter inégal iris issue italien ivoire jade
+  jadis jalon jaloux jamais jambe jambon janvier jardin jardinier jarre jatte jaune jaunir jet jeter jeton jeu jeudi
+  jeune jeunesse joie joindre joli jonc joue jouer jouet joueur joug jour journal journée joyau joyeux judo juge
+  juger juif juillet juin jumeau jument jupe jure jurer jury jus jusque juste justement justice labour laboureur lac
+  lacet laid laine laisse laisser lait laiton laitue lame lampe lampion lance lancer landau lande langage langue
+  lapereau lapin laque lard large largeur larme larron larve las latte laurier lavable lavabo lave laver lavoir
+  lecteur lecture lendemain lent lequel lessive lettre leur leurre levain lever levier levée leçon liberté librairie
+  libre libérer lien lier lierre lieu ligne ligue lilas limace lime limer limite limon lin linge lion liquide lire
+  lis lisse liste lit litière litre livre livrer lièvre lobe local loge logement loger logis loi loin lointain long
+  longtemps longueur lorsque losange lot lotion lotte louable louche louer loup loupe lourd loutre louve loyal lubie
+  lueur luge luire lumière lundi lune lunette lustre lutin lutte lutter luxe lycée lyre lâche lâcher lèvre lécher
+  légende léger légion légume léopard lézard machine madame magasin magazine mage magicien magie magnifique
+  magnétique maigre maigrir maille maillot main maire mairie mais maison majesté majeur majuscule mal malade maladie
+  malgré malheur malheureux malice malin manche manchot manger mangue manie manière manne manque manquer mante
+  manteau manège marais marbre marchand marche marcher marché mardi mare marge mari mariage marier marin marine
+  marionnette maritime marié marmite marque marquis marraine marron mars marteau marée masque masse massif match
+  matelas mater maternelle matin matinée matière mauvais mauve maux maçon maître maîtresse maïs meilleur melon
+  membre menace mendiant mener mensonge mental menteur menthe mention mentir menton menu menuisier mer merci merle
+  merveille message messe mesure mesurer mets mettre meuble meule meunier meurtre meute midi mie miel mien miette
+  mieux mignon migraine mil milieu militaire mille milliard millier million mime mimosa mince mine mineur ministre
+  minuit minuscule minute miroir mise mission misère mite mixte mobile moche mode moderne modeste modèle moelle
+  moine moineau moins mois moisi moisson moitié mol mollet moment mon monde mondial moniteur monnaie monsieur
+  monstre mont montagne monter montre montrer monture monument moquer moquette moral morale morceau mordre mort
+  mortel morue mot moteur motif moto motte mou mouche moudre moue mouette moufle mouiller mouillé moule moulin
+  mourir mousse moustache moustique mouton mouvement moyen muet muguet mule multiplier muraille murmure muscle muse
+  museau musical musicien musique musée mystère mythe mâcher mâle mât mèche mère mètre méchant mécontent médaille
+  médecin médecine méduse méfier mélange mélanger mémoire mériter métal métaphore métier métro météo mêler même môle
+  mûre mûrir mœurs nage nager naguère nain naissance nappe natation nation national natte nature naturel navet
+  naviguer navire naître neige neiger nerf nerveux net nettoyer neuf neveu nez niche nid nier niveau nièce noble
+  noce noeud noir noircir noisette noix nom nombre nombreux nombril nommer non nord normal norme nos note notice
+  notion notre nouer nourrice nourrir nous nouveau nouvelle novembre noyau noyer nuage nue nuire nuisible nuit nul
+  numéro nuque né nécessaire nôtre nœud oasis objet obliger obscur observer obtenir obéir occasion occuper occupé
+  ocre océan ode odeur oeil oeuf office offrir ogre oie oignon oiseau olive olivier ombre ombrelle omelette once
+  oncle onde ongle onze opale opaque opinion opposé opéra opération opérer orage oral orange oranger orbe orbite
+  ordinaire ordonner ordre oreille oreiller organe orge orgue orgueil origine orme orner orphelin orque orteil ortie
+  os oser osier otage oubli oublier ouest ours ourse outil outrage outre ouvert ouvrage ouvrier ouvrir ouïe ovale
+  pacte page paille pain pair paire paisible paix palace palais palier palme palmier panier panne panneau panser
+  paon pape papier papillon paquet par paradis paraître parc parce pardon pardonner pareil parent paresseux parfait
+  parfois parfum parier parler parmi paroi parole parquet parrain part partage partager parti participer particulier
+  partie partiel partir partout parvenir pas passage passager passe passer passion passé pastèque patience patient
+  patin patrie patron patte paume paupière pause pauvre pauvreté pavé payer pays paysage paysan peau peigne peigner
+  peindre peine peintre peinture pelage peler pelle pelote pelouse pencher pendant pendre penser penseur pension
+  pensée pente percer percevoir perche perdre perdu perle permettre perroquet perruque persil personne perte peser
+  peste pester petit peu peuple peupler peuplier peur peureux phare pharmacie pharmacien phase phoque photo
+  photographie photographier phrase piano pic pie pied pierre pieu pieuvre pigeon pile pilier pilon pilote piment
+  pin pince pinceau pineau pioche pion pipe piquant pique piquer piqûre pirate pire pis piscine piste pitié pitre
+  pivert pièce piège piéton placard place placer plafond plage plaie plaindre plaine plainte plaire plaisir plan
+  planche plancher plante planter planète plastique plat platane plateau plein pleurer pleuvoir pli plier plomb
+  plombier plonger pluie plume plus plusieurs plutôt plâtre pneu poche poids poignet poignée poil poing point pointe
+  pointu poire poireau poirier pois poison poisson poitrine poivre poivron poix poli police policier polir politesse
+  politique pomme pommier pompe pompier pondre pont ponte population porc pore port porte porter portier portion
+  portrait pose poser positif position possible posséder poste poster pot potage potager poteau potier potion pou
+  poubelle pouce poudre poulain poule poulet poumon poupe poupée pour pourpre pourrir poursuivre pourtant pousse
+  pousser poussin poutre pouvoir poème poète poésie poêle prairie pratique premier prendre presque presse presser
+  pression preuve prier prime prince princesse principal printemps prise prison priver privé prix prière probable
+  problème prochain proche procès production produire produit profond proie projet promener promesse promettre
+  pronom propos proposer propre prose protéger proue prouver proverbe province prudence prudent prune pruneau
+  prunier près pré préau précis préférer préféré prénom préparer présent présenter président prévenir prêche prêt
+  prêter prêtre prône public publier puce puis puisque puissance puissant puits pull punaise punir pur purée puzzle
+  pyjama pâle pâlir pâte pâtisserie pâtissier pâté père pécher pédale pénible pétrole pêche pêcher pêcheur pôle quai
+  qualité quand quant quantité quarante quart quartier quatorze quatre quel quelque question queue quille quinze
+  quitter quoi quoique quête rabais race racine raconter rade radeau radin radio radis rage raide raie rail raisin
+  raison rajeunir ralentir ramage ramasser rame rameau ramener ramer rampe rang ranger rangée rapide rappeler
+  rapport rare rarement ras raser rasoir rassembler rassurer rat rate ration rature ravin rayer rayon recette
+  recevoir reconnaître reconstruire recours recul reculer redire reflet refus refuser regard regarder regret rein
+  reine rejet rejoindre relation relever relief relier religieux religion relire remarquer remercier remettre
+  rempart remplacer remplir remporter remuer remède renard rencontre rendre renne rente rentrer renverser renvoyer
+  repas repasser repli repos reposer représenter reptile requin respecter respirer ressembler ressentir ressort
+  reste rester retard retarder retenir retirer retour retourner retrouver revanche revenir revue rhume riche
+  richesse ricochet ride rideau ridicule rien rigide rime rincer rire ris risque rite rivage rival rive rivière riz
+  robe robinet roc roche rocher roi romain roman rompre ronce rond ronde ronfler ronger rongeur rose roseau rosier
+  rosse rossignol rosée roue rouge rougir rouille rouler route roux royal royaume ruban ruche rucher rude rue ruelle
+  ruer rugby ruine ruisseau rupture rural ruse russe rusé rythme râpe râteau règle règlement règne réaction réagir
+  réaliser récemment réchauffer récif récit réciter récolte récolter rédaction réduire réel réflexion régime région
+  régulier répandre réparer répondre réponse répéter réseau réserver résolution réunion réunir réussir réveil
+  réveiller réviser révolution rêne rêve rêver rôle rôti rôtir sable sablier sabot sabre sac sachet sage sagesse
+  saigner sain saint saisir saison salade salaire sale salir salle salon saluer salut salé samedi sanction sang
+  sanglier sans santé sapin sardine satin sauce saucisse saucisson sauf saule saumon saut sauter sauterelle sauvage
+  sauver savane savant saveur savoir savon sceau scie science scier scolaire scène seau sec second seconde secouer
+  secourir secours secousse secret secrétaire secte secteur section segment seigle seigneur sein seize sel selle
+  selon semaine sembler semelle semence semer sens sentier sentir sept serf serin serment serpe serpent serre serrer
+  serrure serveur service serviette servir session seuil seul seulement sexe short sien siffler sifflet signal
+  signaler signe signer silence silex simple sincère singe singulier sinon sirop site situation situer siècle siège
+  sobre social socle soi soie soif soigner soigneux soin soir soirée sol soldat sole soleil solide solo solution
+  sombre somme sommeil sommet son sonde songe songer sonner sorcier sorcière sort sorte sortie sortir sosie sot sou
+  souche souci soudain soude souder souffle souffler souffrir souhait soulager soulever soulier souligner soumettre
+  soupe souper soupir souple source sourcil sourd sourire souris sous soutenir souvenir souvent spectacle sphère
+  sport sportif spécial square squelette stade station statue store studieux stupide stylo succès sucre sucré sud
+  suer sueur suffire suie suisse suite suivant suivre sujet superbe supporter supposer supérieur surface surprendre
+  surpris surprise surtout surveiller symbole sèche sève sécher séduire séjour séparer série sérieux sévère sûr sœur
+  table tableau tablette tablier tabou tabouret tache tacher taie taille tailleur taire talent talon tambour tamis
+  tank tant tante taon tapage taper tapir tapis tapisserie tard tarif tarte tartine tas tasse taupe taureau taux
+  taxe teint tel tellement tempe temple temps tempête tenaille tendre tendresse tenir tennis tension tente terme
+  terminer terne terrain terre terrible terrier test texte thon thym thème thé théâtre ticket tien tiers tige tigre
+  tilleul timbre timide tir tirelire tirer tiroir tisser tissu titre tiède toile toilette toit toiture tomate tombe
+  tomber tome ton tondre tonne tonneau tonnerre torche tordre torrent tort tortue total touche toucher touffe
+  toujours toupie tour tourbe touriste tourner tournoi tousse tousser tout toutefois toux trace tracteur traction
+  tradition traducteur traduction traduire trahir trahison train traire trait traiter traité trajet trame tranche
+  tranquille transport travail travailler travailleur traverser traîner treize tremble trembler trempe tremper
+  trente tri triangle tribu tribune tribut tricher tricoter trier triple triste troc trois trombe trompe tromper
+  trompette tronc trop trou troupe troupeau trousse trouver truc truelle truffe truie truite trèfle très trésor
+  trêve trône tube tuer tuile tulipe tunnel turban tuyau type tâche tâcher téléphone téléphoner témoin têtard tête
+  tôle tôt uniforme union unique unir univers urbain urne usage user usine utile utiliser vaccin vache vague
+  vaillant vain vaincre vainqueur vaisseau vaisselle val valeur valise vallon vallée valoir valse vanité vanne
+  vapeur varech vase vaste vautour veau vecteur veille veine velours vendeur vendeuse vendre vendredi venger vengeur
+  venir vent vente ventre ver verbe verdir verger verre verrou vers verser version vert verte vertical vertige vertu
+  verve veste veston veuf veuve viande vice victime victoire vide vider vie vieil vieillard vieillesse vieillir
+  vierge vieux vif vigne vigneron vigueur vil vilain villa village ville vin vinaigre vingt viol violence violent
+  violet violette violon vipère virage virus vis visage vise viser visite visiter vison visser vite vitesse vitre
+  vitrine vivant vivre voeu voici voie voile voilier voilà voir voisin voisine voiture voix vol volaille volant
+  volcan voler volet voleur volontiers volonté volume vomir vote voter votre vouer vouloir vous voyage voyager
+  voyageur voyelle voyou voûte vrai vraiment vue vélin vélo vérité vêtement vôtre vœu wagon zinc zone zèbre zèle
+  zéro âge âme âtre ère écaille écart échanger échapper écharpe échec échelle écho échouer éclair éclairer école
+  économique économiser écorce écouter écran écraser écrire écriture écrou écume écureuil écurie édit édition
+  éduquer égal également égalité égaré église égout élan électricien électricité électrique électronique élever
+  élire élite élève élégant élément éléphant émail émotion énergie énorme épais épargne épargner épaule épice
+  épicerie épicier épicé épinard épine épingle éplucher éponge époque épouse époux épreuve épée équerre équipe
+  érable étable étage étagère étain étalon étang étape état éteindre étendre éternel éternuer étoffe étoile étonner
+  étonné étrange étranger étroit étude étudier étui été évident évier éviter évolution être île œil œuf œuvre
   """

@@ -140,6 +140,11 @@ private let texts = Phrasebook.Sections(
   algebra.otherPoint = C’est le point {name} qui est demandé.
   algebra.solutionMissing = Il manque une solution.
   algebra.solutionTooMany = Il y a une solution de trop.
+  algebra.orForAnd = « ou » signifie que l’un suffit : écris « et », car tout est vrai à la fois.
+  algebra.andForOr = « et » signifie que tout est vrai à la fois : écris « ou », car l’un suffit.
+  algebra.otherCase = « {written} » et « {expected} » désignent ici des choses différentes : attention aux majuscules.
+  algebra.notSolved = C’est vrai, mais ce n’est pas résolu en {name}.
+  algebra.word = « {word} » est un mot : écris des nombres, des lettres et des signes.
   algebra.entry = Le premier coefficient qui diffère est le numéro {place}.
   algebra.truth = Les deux diffèrent pour {row}.
   algebra.slip.sign = Le signe n’est pas le bon.
@@ -281,6 +286,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = On ne sait pas quel nombre est le jour : écris le mois en toutes lettres, comme dans 5 juin 1234.
   answer.ambiguous = Cela peut se lire de deux façons : écris-le avec des mots, comme juin 1234.
 
+  [commonSpelling]
+  category.case = Majuscules et minuscules
+  category.boundary = Un mot ou deux
+  category.doubling = Lettres doubles
+  category.homophone = Mots qui se prononcent pareil
+  category.silent-letter = Lettres muettes
+  category.vowel-spelling = Façons d’écrire les voyelles
+  category.consonant-spelling = Façons d’écrire les consonnes
+  category.apostrophe = Apostrophe
+  category.phoneme = Son après son
+  category.punctuation = Signes de ponctuation
+  hint.case.missing = Est-ce le début d’une phrase, ou un nom propre ? Pense aux mots qui prennent toujours une majuscule.
+  hint.case.needless = Est-ce un nom propre, ou le début d’une phrase ? Sinon, regarde encore la première lettre.
+  hint.case.inside = Regarde à l’intérieur du mot : les grandes et les petites lettres sont-elles à leur place ?
+  hint.boundary.missing = Est-ce vraiment un seul mot ? Dis les parties l’une après l’autre.
+  hint.boundary.needless = Ces parties vont-elles ensemble et désignent-elles une seule chose ?
+  hint.doubling.missing = Écoute la voyelle qui précède et pense à la famille du mot. Combien de lettres faut-il pour le son suivant ?
+  hint.doubling.needless = Regarde la lettre que tu as écrite deux fois. Faut-il vraiment la doubler ?
+  hint.homophone = Un autre mot se prononce comme celui-ci. Lequel convient au sens de la phrase ?
+  hint.silent.missing = Il y a ici une lettre qu’on n’entend pas. Pense à un mot de la même famille, ou retiens son image.
+  hint.silent.needless = Tu as écrit une lettre qu’on n’entend pas. Certains mots en ont une : celui-ci aussi ?
+  hint.vowel = Ce son voyelle peut s’écrire de plusieurs façons. Quels autres mots connais-tu avec ce son ?
+  hint.consonant = Plusieurs lettres peuvent faire ce son. Regarde la voyelle qui suit, ou pense à un mot de la famille.
+  hint.apostrophe.missing = Dis les deux mots séparément : une lettre a-t-elle disparu ? Un petit signe montre où elle était.
+  hint.apostrophe.needless = Une lettre a-t-elle disparu ici ? C’est seulement dans ce cas qu’il faut le petit signe.
+  hint.phoneme.missing = Dis le mot lentement, son après son. As-tu écrit tous les sons ?
+  hint.phoneme.added = Lis lentement ce que tu as écrit. Y a-t-il une lettre de trop ?
+  hint.phoneme.replaced = Dis le mot lentement et compare : chaque lettre correspond-elle à ce que tu entends ?
+  hint.phoneme.order = Dis le mot lentement. Dans quel ordre viennent les sons ?
+  hint.punctuation = Regarde la ponctuation : manque-t-il un signe, y en a-t-il un de trop ou un faux ?
+
+  [englishSpelling]
+  category.ie-ei = ie ou ei
+  category.magic-e = E muet à la fin
+  category.suffix = Terminaisons
+  hint.ie-ei = Deux voyelles sont côte à côte. Laquelle vient d’abord ici ? Souviens-toi de la règle après c.
+  hint.magic-e.missing = Pense à la fin du mot. Certains finissent par une lettre qu’on n’entend pas. Celui-ci aussi ?
+  hint.magic-e.needless = Une lettre à la fin peut allonger la voyelle qui précède. Est-elle longue dans ce mot ?
+  hint.suffix = Le mot a une terminaison que beaucoup de mots ont. Comment l’écrit-on ?
+  hint.suffix.y = Le mot seul finit par y. Que devient le y quand on ajoute une terminaison ?
+  hint.suffix.ed = C’est au passé. Cette terminaison ne se prononce pas toujours pareil, mais comment s’écrit-elle ?
+  hint.suffix.e = Écris d’abord le mot sans sa terminaison. Sa dernière lettre reste-t-elle quand on l’ajoute ?
+  hint.suffix.ful = Sépare le mot et sa terminaison. Combien de l a chaque partie ?
+
+  [frenchSpelling]
+  category.accent = Accents et cédille
+  category.silent-ending = Lettres muettes finales
+  category.agreement = Accords et terminaisons des verbes
+  hint.accent = Dis le mot à voix haute. Une lettre a-t-elle besoin d’un signe, au-dessus ou en dessous, et lequel ?
+  hint.silent-ending = On n’entend pas la fin de ce mot. Cherche un mot plus long de sa famille : quelle lettre y entends-tu ?
+  hint.agreement = Y en a-t-il un ou plusieurs, est-ce masculin ou féminin ? Regarde les mots qui vont avec.
+  hint.agreement.verb = Qui fait l’action, et quand ? Remplace par un autre verbe et écoute sa terminaison.
+  hint.m-before-p = Regarde la lettre qui suit. Devant certaines lettres, ce son s’écrit avec m.
+
   [spelling]
   category.case = Majuscules et minuscules
   category.boundary = Un mot ou deux
@@ -300,6 +359,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Son par son
   category.punctuation = Signes
 
+  plain.case = majuscule ou minuscule
+  plain.boundary = un mot ou deux
+  plain.das-dass = das ou dass
+  plain.doubling = une lettre ou deux, comme l – ll, k – ck ou z – tz
+  plain.long-i = i, ie ou ih
+  plain.length-mark = avec h, double ou simple, comme a – ah – aa
+  plain.sharp-s = s, ss ou ß
+  plain.umlaut-derivation = ä ou e, äu ou eu
+  plain.umlaut-dots = avec ou sans points, comme a – ä, o – ö ou u – ü
+  plain.f-v-w = f, v ou w
+  plain.final-devoicing = b ou p, d ou t, g ou k à la fin
+  plain.voicing = dur ou doux, comme b – p, d – t ou g – k
+  plain.schwa-r = un e ou un r discret, comme dans -en ou -er
+  plain.special-grapheme = lettres particulières, comme sp, st, qu, x ou chs
+  plain.morpheme = parties du mot, comme ver-, vor- ou -lich
+  plain.phoneme = une lettre manque, est en trop ou est fausse
+  plain.punctuation = point, virgule et autres signes
   hint.case.word = Peux-tu mettre « der », « die » ou « das » devant le mot ? Est-ce le début d’une phrase ?
   hint.case.inside = Regarde à l’intérieur du mot : les grandes et les petites lettres sont-elles à leur place ?
   hint.boundary.missing = Est-ce vraiment un seul mot ? Dis les parties l’une après l’autre.
@@ -342,6 +418,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Dis le mot lentement. Dans quel ordre viennent les sons ?
   hint.punctuation.apostrophe = Une lettre disparaît-elle ici ? C’est seulement dans ce cas qu’il faut une apostrophe.
   hint.punctuation.mark = Regarde les signes : en manque-t-il un, y en a-t-il un de trop, ou en faut-il un autre ?
+  hint.case.needless = Regarde la phrase : le mot désigne-t-il ici une personne, un animal ou une chose, ou dit-il autre chose ?
+  hint.doubling.nis = Cette petite terminaison s’écrit toujours de la même façon au singulier. Tu te souviens comment ?
+  hint.long-i.wieder = Deux mots se prononcent pareil ici : l’un veut dire « encore », l’autre « contre ». Lequel est-ce ?
+  hint.length.other = La voyelle est longue et a ici une marque de longueur, mais une autre. Lesquelles connais-tu ?
+  hint.length.diphthong = Pense à la forme de base et dis-la en syllabes. Par quoi commence la deuxième ?
+  hint.umlaut-derivation.remember = Aucun mot de la même famille n’aide ici. Regarde bien ce mot et retiens sa lettre.
+  hint.umlaut-derivation.needless = La lettre a-t-elle besoin de points ici ? Regarde bien le mot et retiens comment il s’écrit.
+  hint.final.remember = Allonger ce mot n’aide pas. Retiens-le bien, ou pense à un mot de la même famille.
+  hint.grapheme.pf-inside = Serre les lèvres et parle très distinctement. Entends-tu encore un son avant le f ?
+  hint.phoneme.ie-ei = Dis la voyelle lentement : est-ce un i long, ou entends-tu a et i ? Comment s’écrit chacun ?
 
   [content]
   template.noVariant = Aucun nombre n’a été trouvé pour une des questions.
@@ -530,23 +616,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = « {input} » : on écrit « {target} ».
   mistake.wrongSpelling.secret = « {input} » est faux.
 
-  category.case = majuscule ou minuscule
-  category.boundary = un mot ou deux
-  category.das-dass = das ou dass
-  category.doubling = une lettre ou deux, comme l – ll, k – ck ou z – tz
-  category.long-i = i, ie ou ih
-  category.length-mark = avec h, double ou simple, comme a – ah – aa
-  category.sharp-s = s, ss ou ß
-  category.umlaut-derivation = ä ou e, äu ou eu
-  category.umlaut-dots = avec ou sans points, comme a – ä, o – ö ou u – ü
-  category.f-v-w = f, v ou w
-  category.final-devoicing = b ou p, d ou t, g ou k à la fin
-  category.voicing = dur ou doux, comme b – p, d – t ou g – k
-  category.schwa-r = un e ou un r discret, comme dans -en ou -er
-  category.special-grapheme = lettres particulières, comme sp, st, qu, x ou chs
-  category.morpheme = parties du mot, comme ver-, vor- ou -lich
-  category.phoneme = une lettre manque, est en trop ou est fausse
-  category.punctuation = point, virgule et autres signes
 
   recommendation = Ici, tu t’entraînes à « {category} » : environ {percent} endroits de ce genre sur 100 sont faux, et cet exercice en contient {places}.
   recommendation.unseen = Ici, tu t’entraînes à « {category} » : on ne te connaît pas d’erreur de ce genre. Occasions dans cet exercice : {places}.
@@ -569,6 +638,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = le mot suivant semble appartenir à « {word} »
   check.unusedCategory = aucun mot n’appartient à « {category} »
   check.wordCount = il y a {count, plural, one {# mot} other {# mots}}, l’exercice en annonce {expected}
+  check.noSentence = « {word} » se prononce comme d’autres mots, et aucune phrase ne dit lequel est demandé
+  check.unknownCategory = la langue de l’exercice n’a pas de catégorie « {category} »
+  summary.interrupted = Tu pourras continuer ici la prochaine fois.
+  summary.interrupted.good = Tout est juste jusqu’ici. Tu pourras continuer la prochaine fois.
+  summary.nothing = Il n’y a rien à faire dans cet exercice.
+  opinion.liked = L’exercice t’a plu ?
+  opinion.understood = As-tu compris ce qu’il fallait faire ?
+  opinion.easy = Était-il facile pour toi ?
+  opinion.again = Aimerais-tu le refaire ?
+  opinion.answer.yes = Oui
+  opinion.answer.partly = Un peu
+  opinion.answer.no = Non
+  progress.none = Tu n’as pas encore écrit de mots.
+  progress.words = Mots écrits sans faute : {correct} sur {count}.
+  progress.learned = Tu sais maintenant écrire : {words}.
+  progress.open = Ceux-ci reviendront bientôt : {words}.
+  progress.next = Fais attention à ceci : {category}.
 
   [pins]
   session.unknownPin = Cette épingle n’est pas demandée.
@@ -582,11 +668,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Il n’y a pas de réponse.
   label.correct = Juste, {how}.
+  label.alsoCalled = {label} s’appelle aussi {name}.
   layer.exact = à la lettre près
   layer.normalized = à part les majuscules, les accents ou la ponctuation
   layer.variant = avec une autre orthographe
   layer.abbreviation = avec une abréviation
   layer.synonym = par un autre nom
+  layer.dictionary = avec un nom du dictionnaire
   layer.otherLanguage = dans une autre langue
   layer.wordOrder = avec les mots dans un autre ordre
   layer.nearSpelling = avec {count, plural, one {# lettre mal écrite} other {# lettres mal écrites}}
@@ -597,6 +685,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = C’est mal orthographié, et un autre nom est aussi proche.
   label.anotherWord = Un des mots n’est pas le bon.
   label.contrary = Un des mots dit le contraire du bon.
+  label.otherName = C’est un autre nom de la structure, mais pas celui qui est demandé.
+  label.sharedName = Une autre structure porte aussi ce nom.
+  label.shortName = Un nom aussi court doit être écrit exactement.
   label.tooLong = C’est plus long que tous les noms possibles.
 
   diagnosis.swapped = Tu l’as échangé avec {pins}.
@@ -921,6 +1012,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Une estimation a besoin d’au moins une étape.
   estimation.priorOutOfRange = Une estimation part d’un nombre impossible.
   estimation.tooManyProblems = On peut comparer au plus {maximum, plural, one {# question} other {# questions}}.
+  estimation.tooFewAnswers = Ce modèle a besoin de {minimum, plural, one {# réponse} other {# réponses}} à chaque question, et une question en a {count}.
+  estimation.tooFewLearners = Une comparaison a besoin de {minimum, plural, one {# personne} other {# personnes}} par groupe ayant répondu à tout ; « {group} » en a {count}.
+  estimation.unknownGroup = Personne n’appartient au groupe « {group} ».
+  estimation.tooManyLevels = Une question a {count} scores partiels différents ; un modèle peut en avoir au plus {maximum}.
+  estimation.needsTwoLevels = Une question donne des points partiels, que ce modèle ne connaît pas : prenez un modèle à niveaux.
+  estimation.mixedScoring = Des réponses notées selon des règles différentes ne peuvent pas être additionnées.
+  estimation.differentAnswers = On ne peut comparer que des modèles des mêmes réponses, celui qui a le plus de nombres avec le plus simple.
+  figure.curves = Une courbe montre la part des points obtenue selon le niveau : si elle reste plate, la question distingue mal les élèves ; réécrivez-la.
+  figure.information = Là où la ligne est haute, le test mesure avec précision ; ajoutez des questions de la difficulté où elle est basse et où se trouvent des élèves.
+  figure.difficulty = Une difficulté de 0 convient à l’élève moyen ; ajoutez des questions plus faciles ou plus difficiles là où des élèves n’en ont pas à leur niveau.
+  figure.discrimination = Au-dessous d’environ 0,5, une question distingue mal les élèves forts des faibles : vérifiez la solution et la formulation.
+  figure.guessing = La chance de répondre juste sans savoir : si elle dépasse nettement un sur le nombre d’options, améliorez les mauvaises options.
+  figure.itemFit = Les questions dont les réponses suivent mal leur courbe sont peut-être ambiguës ou demandent deux choses à la fois : relisez-les.
+  figure.personFit = Les élèves au-dessous de −2 ont raté le facile et réussi le difficile : parlez-leur avant que la note ne compte.
+  figure.dependence = Les paires au-dessus de 0,2 sont plus liées que le niveau ne l’explique : l’une donne peut-être l’autre ; n’en gardez qu’une ou séparez-les.
+  figure.functioning = Les questions de classe B ou C sont plus difficiles pour un groupe d’élèves de même niveau : faites-les relire, et retirez-les si aucune raison propre à la matière n’apparaît.
+  figure.reliability = Un oméga ou un alpha au-dessous de 0,7 est trop faible pour des notes : ajoutez des questions ; si l’oméga des chapitres est nettement plus haut, présentez-les séparément.
+  figure.decisions = Autant d’élèves réussiraient ou échoueraient de nouveau et à juste titre : s’ils sont trop peu, posez plus de questions près du seuil ou refaites passer les cas limites.
+  figure.comparison = Le modèle au critère le plus bas prédit mieux ; s’ils sont à peu près égaux, prenez le plus simple.
 
   [community]
   contact.oneself = Tu ne peux pas être ton propre contact.
@@ -988,6 +1098,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = À la question {problem}, la lettre {letter} figure deux fois.
   error.unknownPart = La question {problem} n’a pas de partie {number}, la dernière est {last}.
   error.otherCount = La question {problem} a {expected} parties, et il y a {count} réponses. Numérotez-les.
+  error.unknownSeat = De quel sujet s’agit-il ? Écrivez son code à côté des réponses.
 
   draw.fewerProblems = Chaque sujet a {count} questions et non {wanted}, parce qu’il n’y en a pas davantage.
   draw.stratumTooSmall = De « {stratum} », il n’y a que {count} questions, et il en faudrait {wanted}.
@@ -1165,6 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Les titres des sections, des exercices et des vues et les descriptions des images sont perdus.
   lost.other-images = Les images après la première sont perdues, avec leurs épingles.
   lost.templates = Les modèles de la série sont perdus.
+  lost.language = La langue de la banque est perdue.
 
   [lab]
   coverage.leftOut = Rien ne s’adresse aux {players}.

@@ -5,9 +5,12 @@ extension LanguageFacts {
   /// The facts of German.
   package static let german: LanguageFacts = {
     var facts = LanguageFacts("de", name: "german")
+    facts.decimalMarksByRegion = ["CH": ".", "LI": "."]
     facts.servesUnknownLanguages = true
     facts.spelling = germanSpelling
     facts.words = [terms, substances, everyday]
+    facts.frames = germanFrames
+    facts.ordinals = germanOrdinals
     facts.articles.words = "der die das den dem des ein eine einen einem einer eines"
     facts.articles.genders = "der die das"
     facts.phrases.negatingPrefixes = "nicht un in im ir il"
@@ -60,9 +63,11 @@ extension LanguageFacts {
       ha hektar
       dpt dioptrie dioptrien
       eV elektronenvolt
-      % prozent
+      % prozent v._h. vom_hundert
       ‰ promille
       ° grad
+      ′ bogenminute bogenminuten
+      ″ bogensekunde bogensekunden
       wk woche wochen
       yr jahr jahre jahren
       Å ångström angström
@@ -121,6 +126,15 @@ extension LanguageFacts {
     facts.units.powersAtBeginning = "2 quadrat 3 kubik"
     facts.units.degrees = "grad"
     facts.units.kilograms = "kilo kilos"
+    facts.units.powersBehind =
+      "2 zum_quadrat 2 im_quadrat 2 hoch_2 2 hoch_zwei 3 hoch_3 3 hoch_drei"
+    facts.units.per = "pro je in_der in_einer in_einem"
+    facts.units.compass = """
+      N n nord nördlich nördlicher_breite nördliche_breite
+      S s süd südlich südlicher_breite südliche_breite
+      E o ost östlich östlicher_länge östliche_länge
+      W w west westlich westlicher_länge westliche_länge
+      """
     facts.units.inPhrases = """
       km kilometer
       m meter

@@ -32,6 +32,7 @@ let germanNumbers: LanguageFacts.Numbers = {
   numbers.or = "oder"
   numbers.minus = "minus"
   numbers.mark = "komma"
+  numbers.periods = "periode periodisch"
   numbers.of = "von"
   numbers.parts = """
     2 halb|halbe|halber|halbes|halben|halbem:halbe 3 drittel:drittel 4 viertel:viertel 5 fünftel:fünftel 6 sechstel:sechstel \
@@ -76,7 +77,7 @@ let germanNumbers: LanguageFacts.Numbers = {
   return numbers
 }()
 
-/// How dates are written.
+/// The written forms of dates.
 let germanDates: LanguageFacts.Dates = {
   var dates = LanguageFacts.Dates()
   dates.order = "dmy"
@@ -113,6 +114,16 @@ let germanDates: LanguageFacts.Dates = {
   ]
   dates.ordinalEndings = "te, ten, ter, tes, ste, sten"
   dates.decadeEndings = "er, ern"
+  dates.decadeNames = [
+    "zwanziger, zwanzigern, zwanzigerjahre, zwanzigerjahren, zwanziger jahre",
+    "dreißiger, dreißigern, dreißigerjahre, dreißigerjahren, dreißiger jahre",
+    "vierziger, vierzigern, vierzigerjahre, vierzigerjahren, vierziger jahre",
+    "fünfziger, fünfzigern, fünfzigerjahre, fünfzigerjahren, fünfziger jahre",
+    "sechziger, sechzigern, sechzigerjahre, sechzigerjahren, sechziger jahre",
+    "siebziger, siebzigern, siebzigerjahre, siebzigerjahren, siebziger jahre",
+    "achtziger, achtzigern, achtzigerjahre, achtzigerjahren, achtziger jahre",
+    "neunziger, neunzigern, neunzigerjahre, neunzigerjahren, neunziger jahre",
+  ]
   dates.centuries = """
     Jahrhundert, Jahrhunderts, Jahrhunderte, Jahrhunderten, Jh, Jhd, Jhdt, Jhs, Jahrh, Jht
     """

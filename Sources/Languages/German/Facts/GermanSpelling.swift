@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LanguageFacts
 
-/// How words are spelled and misspelled.
+/// The rules for the spelling and misspelling of words.
 let germanSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   spelling.costs.swappedLetters = 1
@@ -172,5 +172,6 @@ let germanSpelling: LanguageFacts.Spelling = {
     Typ-2-Diabetes Typ_2_Diabetes Diabetes_Typ_2 Diabetes_mellitus_Typ_2
     """
   spelling.spellsOutSharpS = true
+  spelling.addForms()
   return spelling
 }()

@@ -141,6 +141,11 @@ private let texts = Phrasebook.Sections(
   algebra.otherPoint = Gefragt ist nach dem Punkt {name}.
   algebra.solutionMissing = Eine Lösung fehlt.
   algebra.solutionTooMany = Eine Lösung ist zu viel.
+  algebra.orForAnd = „Oder“ heißt, dass eines davon genügt: Schreibe „und“, denn alles gilt zugleich.
+  algebra.andForOr = „Und“ heißt, dass alles zugleich gilt: Schreibe „oder“, denn eines davon genügt.
+  algebra.otherCase = „{written}“ und „{expected}“ bedeuten hier Verschiedenes: Achte auf Groß- und Kleinschreibung.
+  algebra.notSolved = Das stimmt, ist aber nicht nach {name} aufgelöst.
+  algebra.word = „{word}“ ist ein Wort: Schreibe Zahlen, Buchstaben und Zeichen.
   algebra.entry = Der erste Eintrag, der abweicht, ist Nummer {place}.
   algebra.truth = Für {row} unterscheiden sich die beiden.
   algebra.slip.sign = Das Vorzeichen stimmt nicht.
@@ -282,6 +287,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = Es ist offen, welche Zahl der Tag ist: Schreibe den Monat als Wort, wie in 5. Juni 1234.
   answer.ambiguous = Das lässt sich auf zwei Arten lesen: Schreibe es mit Worten, wie in Juni 1234.
 
+  [commonSpelling]
+  category.case = Groß- und Kleinschreibung
+  category.boundary = Getrennt oder zusammen
+  category.doubling = Doppelte Buchstaben
+  category.homophone = Wörter, die gleich klingen
+  category.silent-letter = Stumme Buchstaben
+  category.vowel-spelling = Schreibweisen der Selbstlaute
+  category.consonant-spelling = Schreibweisen der Mitlaute
+  category.apostrophe = Apostroph
+  category.phoneme = Laut für Laut
+  category.punctuation = Satzzeichen
+  hint.case.missing = Beginnt hier ein Satz, oder ist das ein Name? Denk an die Wörter, die immer groß geschrieben werden.
+  hint.case.needless = Ist das ein Name, oder beginnt hier ein Satz? Wenn nicht, schau dir den ersten Buchstaben noch einmal an.
+  hint.case.inside = Schau in das Wort hinein: Stehen große und kleine Buchstaben am richtigen Platz?
+  hint.boundary.missing = Ist das wirklich ein einziges Wort? Sprich die Teile einzeln.
+  hint.boundary.needless = Gehören diese Teile zusammen? Bedeuten sie zusammen eine einzige Sache?
+  hint.doubling.missing = Hör auf den Selbstlaut davor: Klingt er kurz? Wie viele Buchstaben schreibst du dann für den nächsten Laut?
+  hint.doubling.needless = Schau auf den Buchstaben, den du doppelt geschrieben hast. Muss er zweimal dastehen?
+  hint.homophone = Ein anderes Wort klingt genauso. Welches der beiden passt zum Sinn des Satzes?
+  hint.silent.missing = Hier steht ein Buchstabe, den man nicht hört. Denk an ein verwandtes Wort oder merke dir, wie es aussieht.
+  hint.silent.needless = Du hast einen Buchstaben geschrieben, den man nicht hört. Manche Wörter haben einen: Hat dieses auch einen?
+  hint.vowel = Diesen Selbstlaut kann man auf mehrere Arten schreiben. Welche anderen Wörter mit diesem Klang kennst du?
+  hint.consonant = Mehrere Buchstaben können so klingen. Schau auf den Selbstlaut dahinter oder denk an ein verwandtes Wort.
+  hint.apostrophe.missing = Sag die lange Form: Ist hier ein Buchstabe weggefallen? Ein kleines Zeichen zeigt, wo er war.
+  hint.apostrophe.needless = Fällt hier ein Buchstabe weg, oder gehört jemandem etwas? Nur dann brauchst du das kleine Zeichen.
+  hint.phoneme.missing = Sprich das Wort langsam, Laut für Laut. Hast du jeden Laut geschrieben?
+  hint.phoneme.added = Lies langsam, was da steht. Ist ein Buchstabe zu viel?
+  hint.phoneme.replaced = Sprich das Wort langsam und vergleiche: Passt jeder Buchstabe zu dem, was du hörst?
+  hint.phoneme.order = Sprich das Wort langsam. In welcher Reihenfolge kommen die Laute?
+  hint.punctuation = Schau auf die Satzzeichen: Fehlt eines, ist eines zu viel oder ein anderes richtig?
+
+  [englishSpelling]
+  category.ie-ei = ie oder ei
+  category.magic-e = Stummes e am Ende
+  category.suffix = Endungen
+  hint.ie-ei = Zwei Selbstlaute stehen nebeneinander. Welcher kommt hier zuerst? Denk daran, was nach c gilt.
+  hint.magic-e.missing = Achte auf das Ende des Wortes. Manche enden mit einem Buchstaben, den man nicht hört. Dieses auch?
+  hint.magic-e.needless = Ein Buchstabe am Ende kann den Selbstlaut davor lang machen. Ist er in diesem Wort lang?
+  hint.suffix = Das Wort hat eine Endung, die viele Wörter haben. Wie schreibt man diese Endung?
+  hint.suffix.y = Das Wort allein endet auf y. Was geschieht mit dem y, wenn eine Endung dazukommt?
+  hint.suffix.ed = Das war in der Vergangenheit. Die Endung klingt verschieden, aber wie schreibt man sie immer?
+  hint.suffix.e = Schreib das Wort zuerst ohne die Endung. Bleibt sein letzter Buchstabe, wenn die Endung dazukommt?
+  hint.suffix.ful = Trenne das Wort und seine Endung. Wie viele l hat jeder Teil?
+
+  [frenchSpelling]
+  category.accent = Akzente und Cedille
+  category.silent-ending = Stumme Buchstaben am Ende
+  category.agreement = Angleichung und Verbendungen
+  hint.accent = Sprich das Wort laut. Braucht hier ein Buchstabe ein Zeichen darüber oder darunter, und welches?
+  hint.silent-ending = Das Ende dieses Wortes hört man nicht. Such ein längeres Wort der Familie: Welchen Buchstaben hörst du da?
+  hint.agreement = Ist es eines oder mehrere, männlich oder weiblich? Schau auf die Wörter, die dazugehören.
+  hint.agreement.verb = Wer tut es, und wann? Setze ein anderes Verb ein und hör, wie es endet.
+  hint.m-before-p = Schau auf den nächsten Buchstaben. Vor manchen schreibt man für diesen Laut m.
+
   [spelling]
   category.case = Groß- und Kleinschreibung
   category.boundary = Getrennt- und Zusammenschreibung
@@ -301,6 +360,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Lautgetreues Schreiben
   category.punctuation = Zeichen
 
+  plain.case = groß oder klein
+  plain.boundary = zusammen oder getrennt
+  plain.das-dass = das oder dass
+  plain.doubling = ein Buchstabe oder zwei, wie l – ll, k – ck oder z – tz
+  plain.long-i = i, ie oder ih
+  plain.length-mark = mit h, doppelt oder einfach, wie a – ah – aa
+  plain.sharp-s = s, ss oder ß
+  plain.umlaut-derivation = ä oder e, äu oder eu
+  plain.umlaut-dots = mit oder ohne Punkte, wie a – ä, o – ö oder u – ü
+  plain.f-v-w = f, v oder w
+  plain.final-devoicing = am Ende b oder p, d oder t, g oder k
+  plain.voicing = hart oder weich, wie b – p, d – t oder g – k
+  plain.schwa-r = ein leises e oder r, wie in -en oder -er
+  plain.special-grapheme = besondere Buchstaben, wie sp, st, qu, x oder chs
+  plain.morpheme = Teile des Wortes, wie ver-, vor- oder -lich
+  plain.phoneme = ein Buchstabe fehlt, ist zu viel oder falsch
+  plain.punctuation = Punkt, Komma und andere Zeichen
   hint.case.word = Passt „der“, „die“ oder „das“ vor das Wort? Oder beginnt hier ein Satz?
   hint.case.inside = Schau in das Wort hinein: Stehen große und kleine Buchstaben am richtigen Platz?
   hint.boundary.missing = Ist das wirklich ein einziges Wort? Sprich die Teile einzeln.
@@ -343,6 +419,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Sprich das Wort langsam. In welcher Reihenfolge kommen die Laute?
   hint.punctuation.apostrophe = Fällt hier ein Buchstabe weg? Nur dann brauchst du einen Apostroph.
   hint.punctuation.mark = Schau auf die Satzzeichen: Fehlt eines, ist eines zu viel oder ein anderes richtig?
+  hint.case.needless = Schau auf den Satz: Nennt das Wort hier ein Lebewesen oder eine Sache, oder sagt es etwas anderes?
+  hint.doubling.nis = Diese kleine Endung schreibt man in der Einzahl immer gleich. Weißt du noch, wie?
+  hint.long-i.wieder = Zwei Wörter klingen hier gleich: Eines heißt „noch einmal“, das andere „gegen“. Welches ist es?
+  hint.length.other = Der Selbstlaut ist lang und hat hier ein Zeichen für die Länge, aber ein anderes. Welche kennst du?
+  hint.length.diphthong = Denk an die Grundform und sprich sie in Silben. Was steht am Anfang der zweiten Silbe?
+  hint.umlaut-derivation.remember = Bei diesem Wort hilft kein verwandtes. Schau es dir gut an und merke dir, welchen Buchstaben es hat.
+  hint.umlaut-derivation.needless = Braucht der Buchstabe hier Punkte? Schau dir das Wort gut an und merke dir, wie man es schreibt.
+  hint.final.remember = Verlängern hilft bei diesem Wort nicht. Merke es dir gut, oder denk an ein verwandtes Wort.
+  hint.grapheme.pf-inside = Press die Lippen zusammen und sprich ganz deutlich. Hörst du vor dem f noch einen Laut?
+  hint.phoneme.ie-ei = Sprich den Selbstlaut langsam: Ist es ein langes i, oder hörst du a und i? Wie schreibt man beides?
 
   [content]
   template.noVariant = Für eine der Aufgaben wurden keine Zahlen gefunden.
@@ -531,23 +617,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = „{input}“: Richtig ist „{target}“.
   mistake.wrongSpelling.secret = „{input}“ ist falsch.
 
-  category.case = groß oder klein
-  category.boundary = zusammen oder getrennt
-  category.das-dass = das oder dass
-  category.doubling = ein Buchstabe oder zwei, wie l – ll, k – ck oder z – tz
-  category.long-i = i, ie oder ih
-  category.length-mark = mit h, doppelt oder einfach, wie a – ah – aa
-  category.sharp-s = s, ss oder ß
-  category.umlaut-derivation = ä oder e, äu oder eu
-  category.umlaut-dots = mit oder ohne Punkte, wie a – ä, o – ö oder u – ü
-  category.f-v-w = f, v oder w
-  category.final-devoicing = am Ende b oder p, d oder t, g oder k
-  category.voicing = hart oder weich, wie b – p, d – t oder g – k
-  category.schwa-r = ein leises e oder r, wie in -en oder -er
-  category.special-grapheme = besondere Buchstaben, wie sp, st, qu, x oder chs
-  category.morpheme = Teile des Wortes, wie ver-, vor- oder -lich
-  category.phoneme = ein Buchstabe fehlt, ist zu viel oder falsch
-  category.punctuation = Punkt, Komma und andere Zeichen
 
   recommendation = Hier übst du „{category}“: Davon gelingt dir noch nicht alles (etwa {percent} von 100 Stellen sind falsch), und diese Übung hat {places} solche Stellen.
   recommendation.unseen = Hier übst du „{category}“: Davon ist noch kein Fehler von dir bekannt, und diese Übung hat {places} solche Stellen.
@@ -570,6 +639,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = das nächste Wort gehört wohl zu „{word}“
   check.unusedCategory = kein Wort gehört zu „{category}“
   check.wordCount = es sind {count} Wörter, die Übung nennt {expected}
+  check.noSentence = „{word}“ klingt wie andere Wörter, und kein Satz sagt, welches gemeint ist
+  check.unknownCategory = die Sprache der Übung hat keine Kategorie „{category}“
+  summary.interrupted = Hier kannst du beim nächsten Mal weitermachen.
+  summary.interrupted.good = Bis hierher ist alles richtig. Hier kannst du beim nächsten Mal weitermachen.
+  summary.nothing = In dieser Übung gibt es nichts zu tun.
+  opinion.liked = Hat dir die Übung gefallen?
+  opinion.understood = Hast du verstanden, was du tun sollst?
+  opinion.easy = War sie leicht für dich?
+  opinion.again = Möchtest du sie noch einmal machen?
+  opinion.answer.yes = Ja
+  opinion.answer.partly = Ein bisschen
+  opinion.answer.no = Nein
+  progress.none = Du hast noch keine Wörter geschrieben.
+  progress.words = Richtig geschriebene Wörter: {correct} von {count}.
+  progress.learned = Diese kannst du jetzt schreiben: {words}.
+  progress.open = Diese kommen bald wieder: {words}.
+  progress.next = Achte auf dies: {category}.
 
   [pins]
   session.unknownPin = Nach dieser Nadel wird nicht gefragt.
@@ -583,11 +669,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Es gibt keine Antwort.
   label.correct = Richtig, {how}.
+  label.alsoCalled = {label} heißt auch {name}.
   layer.exact = genau so
   layer.normalized = bis auf Groß- und Kleinschreibung oder Zeichen
   layer.variant = in anderer Schreibweise
   layer.abbreviation = mit einer Abkürzung
   layer.synonym = mit einem anderen Namen
+  layer.dictionary = mit einem Namen aus dem Wörterbuch
   layer.otherLanguage = in einer anderen Sprache
   layer.wordOrder = in anderer Wortfolge
   layer.nearSpelling = mit {count, plural, one {einem falschen Buchstaben} other {# falschen Buchstaben}}
@@ -598,6 +686,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Das ist falsch geschrieben, und ein anderer Name ist ebenso nah.
   label.anotherWord = Ein Wort darin ist ein anderes.
   label.contrary = Ein Wort darin ist das Gegenteil des richtigen.
+  label.otherName = Das ist ein anderer Name der Struktur, aber nicht der gefragte.
+  label.sharedName = So heißt auch eine andere Struktur.
+  label.shortName = Ein so kurzer Name muss genau stimmen.
   label.tooLong = Das ist länger als jeder Name.
 
   diagnosis.swapped = Du hast es mit {pins} vertauscht.
@@ -922,6 +1013,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Eine Schätzung braucht mindestens einen Schritt.
   estimation.priorOutOfRange = Eine Schätzung geht von einer unmöglichen Zahl aus.
   estimation.tooManyProblems = Höchstens {maximum, plural, one {# Aufgabe} other {# Aufgaben}} können verglichen werden.
+  estimation.tooFewAnswers = Dieses Modell braucht {minimum, plural, one {# Antwort} other {# Antworten}} zu jeder Aufgabe, und eine Aufgabe hat {count}.
+  estimation.tooFewLearners = Ein Vergleich braucht in jeder Gruppe {minimum, plural, one {# Person} other {# Personen}}, die alles beantwortet haben; „{group}“ hat {count}.
+  estimation.unknownGroup = Zur Gruppe „{group}“ gehört niemand.
+  estimation.tooManyLevels = Eine Aufgabe hat {count} verschiedene Punktanteile; ein Modell kann höchstens {maximum} haben.
+  estimation.needsTwoLevels = Eine Aufgabe gibt Teilpunkte, die dieses Modell nicht kennt: Nimm ein Modell mit Stufen.
+  estimation.mixedScoring = Nach verschiedenen Regeln bewertete Antworten lassen sich nicht zusammenzählen.
+  estimation.differentAnswers = Nur Modelle derselben Antworten lassen sich vergleichen, das mit mehr Zahlen mit dem einfacheren.
+  figure.curves = Eine Kurve zeigt, welchen Anteil der Punkte Lernende jeder Fähigkeit bekommen: Bleibt sie flach, trennt die Aufgabe kaum; schreib sie um.
+  figure.information = Wo die Linie hoch ist, misst der Test genau; ergänze Aufgaben der Schwierigkeit, bei der sie niedrig ist und Lernende stehen.
+  figure.difficulty = Die Schwierigkeit 0 passt zu durchschnittlichen Lernenden; ergänze leichtere oder schwerere Aufgaben, wo Lernenden passende fehlen.
+  figure.discrimination = Unter etwa 0,5 trennt eine Aufgabe starke kaum von schwachen Lernenden: Prüfe Lösung und Wortlaut.
+  figure.guessing = Die Chance, ohne Wissen richtig zu antworten: Liegt sie deutlich über eins durch die Zahl der Antworten, verbessere die falschen Antworten.
+  figure.itemFit = Aufgaben, deren Antworten schlecht zu ihrer Kurve passen, sind vielleicht mehrdeutig oder fragen zweierlei: Lies sie noch einmal.
+  figure.personFit = Lernende unter −2 haben Leichtes verfehlt und Schweres gelöst: Sprich mit ihnen, bevor die Note zählt.
+  figure.dependence = Paare über 0,2 hängen stärker zusammen, als die Fähigkeit erklärt: Vielleicht verrät eine Aufgabe die andere; behalte eine oder trenne sie.
+  figure.functioning = Aufgaben der Klasse B oder C sind für eine Gruppe gleich starker Lernender schwerer: Lass sie prüfen und streiche sie, wenn sich kein fachlicher Grund findet.
+  figure.reliability = Omega oder Alpha unter 0,7 ist zu wenig für Noten: Ergänze Aufgaben; ist Omega der Kapitel deutlich höher, berichte die Kapitel einzeln.
+  figure.decisions = So viele würden wieder und zu Recht bestehen oder durchfallen: Sind es zu wenige, stell mehr Aufgaben nahe der Bestehensgrenze oder prüfe knappe Fälle noch einmal.
+  figure.comparison = Das Modell mit dem kleineren Kriterium sagt besser voraus; sind beide etwa gleich, nimm das einfachere.
 
   [community]
   contact.oneself = Du kannst nicht dein eigener Kontakt sein.
@@ -989,6 +1099,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = Bei Aufgabe {problem} steht der Buchstabe {letter} zweimal.
   error.unknownPart = Aufgabe {problem} hat keinen Teil {number}, der letzte ist {last}.
   error.otherCount = Aufgabe {problem} hat {expected} Teile, und da stehen {count} Antworten. Nummeriere sie.
+  error.unknownSeat = Welcher Bogen ist es? Schreibe das Kürzel neben die Antworten.
 
   draw.fewerProblems = Jeder Bogen hat {count} Aufgaben und nicht {wanted}, weil es nicht mehr gibt.
   draw.stratumTooSmall = Von „{stratum}“ gibt es nur {count} Aufgaben, gewünscht sind {wanted}.
@@ -1166,6 +1277,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Die Titel von Abschnitten, Übungen und Ansichten und die Beschreibungen von Bildern gehen verloren.
   lost.other-images = Die Bilder nach dem ersten gehen mit ihren Pins verloren.
   lost.templates = Die Vorlagen des Sets gehen verloren.
+  lost.language = Die Sprache der Sammlung geht verloren.
 
   [lab]
   coverage.leftOut = Nichts spricht {players} an.

@@ -5,8 +5,12 @@ extension LanguageFacts {
   /// The facts of Italian.
   package static let italian: LanguageFacts = {
     var facts = LanguageFacts("it", name: "italian")
+    facts.decimalMarksByRegion = ["CH": "."]
     facts.spelling = italianSpelling
     facts.words = [italianWords]
+    facts.frames = italianFrames
+    facts.ordinals = italianOrdinals
+    facts.phrases.titles = "re regina imperatore imperatrice"
     facts.articles.words = "il lo la i gli le l' un uno una un'"
     facts.articles.genders = """
       il lo la
@@ -17,6 +21,7 @@ extension LanguageFacts {
     facts.phrases.nameParticles = "di da"
     facts.numbers = italianNumbers
     facts.dates = italianDates
+    facts.units = italianUnits
     facts.units.inPhrases = """
       km chilometro chilometri
       m metro metri
@@ -32,6 +37,7 @@ extension LanguageFacts {
       s secondo secondi
       """
     facts.formulaWords = """
+      infinity infinito
       gcd mcd
       lcm mcm
       sin sen
@@ -95,7 +101,7 @@ extension LanguageFacts {
   }()
 }
 
-/// How words are spelled and misspelled.
+/// The rules for the spelling and misspelling of words.
 private let italianSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   spelling.soundAlikes = """
@@ -199,6 +205,7 @@ private let italianSpelling: LanguageFacts.Spelling = {
     devono debbono, Stati_Uniti USA
     Prima_guerra_mondiale 1ª_guerra_mondiale I_guerra_mondiale, Seconda_guerra_mondiale 2ª_guerra_mondiale II_guerra_mondiale
     """
+  spelling.addForms()
   return spelling
 }()
 
@@ -222,6 +229,7 @@ private let italianNumbers: LanguageFacts.Numbers = {
   numbers.or = "o oppure"
   numbers.minus = "meno"
   numbers.mark = "virgola"
+  numbers.periods = "periodico periodo"
   numbers.of = "di"
   numbers.parts = """
     2 mezzo|mezza:mezzi 3 terzo:terzi 4 quarto:quarti 5 quinto:quinti 6 sesto:sesti 7 settimo:settimi 8 ottavo:ottavi 9 \
@@ -255,7 +263,7 @@ private let italianNumbers: LanguageFacts.Numbers = {
   return numbers
 }()
 
-/// How dates are written.
+/// The written forms of dates.
 private let italianDates: LanguageFacts.Dates = {
   var dates = LanguageFacts.Dates()
   dates.order = "dmy"
@@ -275,6 +283,18 @@ private let italianDates: LanguageFacts.Dates = {
   ]
   dates.ordinalEndings = "o, a, esimo, mo"
   dates.decades = "anni, gli anni, decennio"
+  dates.cardinals = [
+    "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci",
+    "undici", "dodici", "tredici", "quattordici", "quindici", "sedici", "diciassette",
+    "diciotto", "diciannove", "venti", "ventuno", "ventidue", "ventitré", "ventiquattro",
+    "venticinque", "ventisei", "ventisette", "ventotto", "ventinove", "trenta", "trentuno",
+  ]
+  dates.decadeNames = [
+    "venti", "trenta", "quaranta", "cinquanta", "sessanta", "settanta", "ottanta", "novanta",
+  ]
+  dates.centuryNames = """
+    13 duecento 14 trecento 15 quattrocento 16 cinquecento 17 seicento 18 settecento 19 ottocento 20 novecento
+    """
   dates.centuries = "secolo, secoli, sec"
   dates.beforeOurEra = "a. C., avanti Cristo, avanti C., prima di Cristo, a. e. v."
   dates.ourEra = "d. C., dopo Cristo, dopo C., e. v."
@@ -291,149 +311,241 @@ private let italianDates: LanguageFacts.Dates = {
 
 /// Italian words of every day and of school.
 private let italianWords = """
-  abete abile abitante abitare abito abituale accadere accanto accendere accento accettare acciaio accogliere
-  accusare acerbo acero aceto acido acqua addio adesso adorare adottare adulto aereo affidare affinché affittare
-  affogare africano agire aglio agnello agosto aiutare aiuto alba albergo albero alcuno alito alleato allegro
-  allievo allora almeno alto altro altrove alunna alunno alveare alzare amabile amare amaro americano amica
-  amicizia amico ammettere ammirare amore ampio ananas anche ancora andare anello angolo anguilla anguria animale
-  anno annoiare antico antipasto antipatico anzi aperto apparire appartamento appello appena appendere appetito
-  apposta appuntamento appuntito aprile aprire aquila arabo arancia arbitro ardore argento aringa arma armadio
-  arnese arrabbiare arrabbiato arrivare arrivo arrossire arrostire arteria articolo artiglio artista ascia
-  asciugare ascoltare asilo asinello asino aspettare assaggio assai assistere astuto atomo attendere attento attore
-  attorno attrarre attrice attuale attualmente aula aumentare autista auto autore autunno avanti avanzare avaro
-  avena avere avvenire avverbio avvertire avvisare azoto baciare bacio baffo bagaglio bagnare bagnato bagno balcone
-  balena ballare ballerina ballerino ballo bambina bambino bambola banana banca banco banda bandiera bandito barba
-  barca barile base basso bastare battaglia battello battere batterio becco bello benché bene bere berretto bestia
-  bevanda bianco biglia biondo birra biscotto bisogno bocca bolla bollire bomba bordo borsa bosco botta botte
-  bottega bottiglia bottone bozza braccio branco bravo breve brillante brillare brina brodo bruco bruno brutto
-  bucare bucato buco buffo bugia bugiardo buio buono burro busta busto buttare cacciare cacciatore cacciavite
-  cadere caduta caffè calcio calcolare calcolo caldo calmo calore calvo calza calzino cambiare camera cameriera
-  cameriere camicia camino camion cammello camminare campagna campione campo canale cancello candela cane canguro
-  canna cannone cantante cantare cantina canto canzone capace capello capire capitale capitare capitolo capo
-  cappella cappello cappotto capra capretto caramella carbone carbonio carcere caricare carino carne caro carota
-  carpa carta cartella cartello cartone casa cascata casco caserma caso cassa cassetto cassettone castagna castagno
-  castello cattedra cattedrale cattivo causa cavallo caviglia cavo cavolo cece cedere celebre celibe cella cellula
-  cellulare cena cento centrale centrare centro ceppo cera cercare cerchio cerotto certamente certo cervello cervo
-  cesta cestino cesto cetra cetriolo chiamare chiaro chiave chiedere chiesa chilo chimica chimico chiocciola chiodo
-  chiudere chiunque chiuso ciabatta ciao cicala cieco cielo cifra cigno ciliegia ciliegio cima cinema cinese cinque
-  cintura cioccolata cioccolato ciotola cioè cipolla circa circo cittadino città civetta classe cliccare cliente
-  clima coda cogliere cognome cola colla collana colle collera colletto collina collo colorare colore colpire colpo
-  coltello comandare combattere come comico commettere comodo compagna compagno compasso compito completo comporre
-  comportare comprare comune comunque concedere concerto concorso condurre confine coniglio cono conoscere
-  consiglio contadino contare conte contenere contento conto contorno contrario contro coperchio coperta copertina
-  copia copiare coppa coppia coprire coraggio coraggioso corda coricare cornice corno corpo corrente correre
-  corretto corriera corsa corso corte cortile corto corvo cosa coscia costa costante costo costola costringere così
-  cotone cotto cozza cranio cravatta creare credere credito crema crescere crescita cresta criceto criniera crosta
-  crostata crudele crudo cubo cucchiaino cucchiaio cuccia cucina cucinare cucire cuffia cugina cugino culla cullare
-  cuoca cuocere cuoco cuoio cuore cupo cura curare curioso curvo cuscino dado dama danza danzare dare data dattero
-  davanti davvero debito debole decidere decimo decina decorare degno delfino delitto delizioso deluso denso dente
-  dentro deputato descrivere deserto dettato diamante diametro diciotto dieci dieta dietro difendere difetto
-  differente differenza diffondere digerire dimagrire dimostrare dipendere dipingere dire dirigere diritto disco
-  discorso disegnare disegno dispari disporre distante distrarre disturbare dito divano divenire diventare diverso
-  divertente divertire dividere doccia dodici dogana dolce dolore domanda domandare domani donna dopo doppio dorato
-  dormire dorso dose dottore dove dovere dovunque drago dritto dubbio dubitare dunque duomo durante durare duro
-  ecco educare educato effetto elefante elegante eleggere elenco elettricista elettricità elettrico elettronico
-  elezione enorme entrare entrata eppure erba eroe errore esame esattamente esatto esca esempio esercito esercizio
-  esistere esporre esportare essere estate esterno estrarre evitare fabbrica fabbricare fabbro faccia facile
-  facilmente faggio fagiolo falco fallire falso fame famiglia famoso fango fante fare farina farmacia farmacista
-  faro fase fattore fattoria favola febbre fedele fegato felce felice felicità ferire ferita ferito fermare fermata
-  feroce ferro festa fetta fiaba fiamma fiammifero fianco fiasco fiato fico fidare fiero figlia figlio figura fila
-  film filmare filo finalmente finché fine finestra finire fino fioco fionda fiore fiorire firmare fischio fisco
-  fisica fisico fiume foca foglia foglio fogna folla folle follia fondere fondo fontana fonte forare forbice
-  forchetta foresta forma formaggio formare formica forno forse forte fortuna forza fossa fossile foto fotografare
-  fotografia fragile fragola frase fratello frazione freccia freddo frenare freno fresco friggere fronte frusta
-  frutta frutteto frutto fucile fuga fumare fumo fungo fuoco fuori furbo furgone furioso fusto futuro gabbia
-  gabbiano gabinetto galleria gallina gallo gamba gambero gambo gara garage gassoso gatto gelare gelato gelo
-  gelosia geloso gemello genere generoso genitore gente gentile gesso gestire gesto gettare getto giacca giallo
-  giardino gigante giglio gilet ginocchio giocare giocatore gioco giogo gioia giornale giornata giorno giovane
-  giovedì girare girasole gita giudicare giudice giugno giusto gnocco gobbo goccia gola goloso gomito gomma gonna
-  gorilla gotta governo gradino grado grammo grande grandine grano grasso grato grattare grazie greco gregge
-  gridare grido grigio grillo grosso grotta gruppo guancia guanto guardare guardia guarire guasto guerra gufo guida
-  guidare gusto idea iena ieri ignorare immaginare immagine imparare impaziente impedire impero impiegare impiegato
-  impiego importante importare impossibile imprudente incapace incerto incidente incontro indietro infelice
-  inferiore infermiera infermiere infine informare ingannare ingegnere ingiusto inglese iniziare inizio innocente
-  inoltre inquieto insegnare inseguire inserire insetto intelligente intelligenza interno intero intorno inutile
-  invece inventare inverno inviare invidia invidiare invitare invito iscrivere isola istante italiano labbro
-  lacrima ladro laggiù lago lama lamentare lampada lampadina lampo lampone lana lancia lanciare larghezza largo
-  lasagna lasciare lassù latte lattuga lavagna lavare lavello lavorare lavoro lega legare legge leggere leggero
-  legna legno lentamente lento leone lepre lesto lettera letto lettore lettura leva levare lezione liberare libero
-  libertà libreria libro liceo lido lieto lieve limare limone linea lingua lira liscio lista lite litro locale
-  locanda lontano loro losco lottare luce luglio lumaca lume luna lunedì lunghezza lungo luogo lupo lusso macchia
-  macchiare macchina madre maestra maestro maga maggio maggiore maglia maglione magnetico magnifico mago magro
-  maiale mais maiuscola malato malattia male mamma mammifero mandare mandorla mandria mangiare manica manico
-  maniera maniglia mano mantello mantenere manto manzo mappa marchio marcio marcire mare marea margine marito
-  marrone martello marzo massa massaggio matita mattina mattino matto mattone maturare maturo mazza medaglia medico
-  medio medusa meglio mela melo melone meno mensa menta mente mentire mento mentre mercante mercato meritare merito
-  merlo mescolare mese messaggio mestiere meta metallo metro mettere metà mezzo mica miele migliaio migliorare
-  migliore miliardo milione mille minestra ministro minore minuscola minuscolo minuto misura misurare mobile moda
-  modello moderno modesto modo moglie molla molle molo molto mondo moneta montagna montare monte monumento mordere
-  morire morso mortale morte morto mosca mossa mosto mostrare mostro moto motore motorino movimento mozzo mucca
-  mucchio mulino mulo mungere muovere muratore muro muschio muscolo museo musica musicale muto nascere nascita naso
-  nastro natura naturale nave navigare neanche nebbia negare nemico neppure nero nervo nervoso nessuno netto neve
-  nevicare nido niente nipote nocciola nocciolo noce nodo noia nome nominare nonna nonno nono nord norma normale
-  nostro nota notare notizia notte novanta nove nube nulla numero numeroso nuotare nuoto nuovo nutrire nuvola oasi
-  occhiale occhio oceano odiare odio odore offrire oggetto oggi ogni ognuno olio oliva oltre omaggio ombelico ombra
-  ombrello onda onesto onore opaco operaio opinione opporre opposto oppure orario orbita orchestra ordinare
-  ordinario ordine orecchino orecchio organo orgoglio orgoglioso orma ormai orologio orribile orrore orso ortaggio
-  orto ortografia orzo ospedale osso ottanta ottavo ottenere otto ottobre ovale ovest ovunque ovvero pacco pace
-  padella padre padrone paesaggio paese pagare pagella pagina pala palazzo palestra palla pallido pallone palma
-  palo palpebra palude panca panchina pancia pane panino panna panno pantera papà parco parecchio parente parere
-  parete pari parlare parola parte partenza partire partita parto passaggio passare passato passero passo pasta
-  pasticceria pasticciere pasto pastore patata pattino patto paura pauroso pavimento pavone paziente pazienza
-  pazzia pazzo pecora pedale pedina pedone peggio peggiorare peggiore pegno pelle pelo pena penisola penna pensare
-  pensiero pentola pepe pera perché perciò perdere perdita perduto pericolo pericoloso permettere pero persiana
-  però pesante pesare pesca pescare pescatore pesce pesco peso pesto petrolio pettinare pettine petto pezzo piacere
-  piaga pianeta piangere piano pianta piantare pianto pianura piatto piazza piccante piccione piccolo pidocchio
-  piede piegare pieno pietra pietà pigiama pigro pila pilastro pilota pineta pinna pino pinza pioggia piombo pioppo
-  piovere pirata piscina pisello pittore pittura piuma pizza poco poesia poeta poiché polenta politico polizia
-  pollice pollo polmone polo polpo polso polvere pompiere ponte popolare popolo porre porro porta portare porto
-  portone posa posare positivo possedere possibile posta postino posto potere povero povertà pozza pozzo pranzo
-  pratico prato precedere preciso preda preferire preferito pregare prego prendere prenotare preparare presa
-  presentare presidente prestare presto prete prezioso prezzo prigione primo principale principe privato procedere
-  prodotto produrre profondo progetto promettere pronome proporre prova provare prudente prudenza prugna pubblicare
-  pudore pugilato pugno pulce pulcino pulire pulito punire punta punto puzza puzzle quaderno quadrato quadro
-  quaggiù qualche qualcosa qualcuno quale qualità quando quantità quanto quaranta quarto quarzo quasi quassù
-  quattro quello questo quindi quindici quinto rabbia raccogliere racconto radere radice radio raffreddare
-  raffreddore ragazza ragazzo raggio ragione ragno rame ramo rana rango rapa rapido raro rasoio rastrello ratto
-  razza razzo reale recitare regalo regina regione regno regola religioso remare remo rendere rene repubblica
-  respirare restare restituire resto rete retta rettile riccio ricco ricetta ricevere riconoscere ricordare ridere
-  ridurre riempire rientrare riferire riga rigido rimanere riparare ripetere riportare riposare riscaldare rischio
-  riso risotto rispetto risposta ritmo ritornare ritorno riunire riuscire riva rivista roccia rogo romano romanzo
-  rombo rompere ronda rondine rosa rospo rossetto rosso rotolare rotondo rotta rotto rovina rozzo rubare rubinetto
-  ruga rumore rumoroso ruota rupe rurale ruscello russare russo ruvido sabato sabbia sacco saggio sala salame
-  salato sale salice salire salita saliva salmone salotto salsa saltare salto salutare salute saluto salvare
-  sandalo sangue sano santo sapere sapone sapore sardina sarta sarto sasso sbadigliare sbagliare sbaglio scala
-  scaldare scalo scambiare scappare scaricare scarpa scarpone scarto scatola scatto scavare scegliere scelta scena
-  scendere schermo schiena sciarpa scienza scimmia sciocco sciogliere sciopero scippo sciroppo scivolare scivolo
-  scogliera scoglio scolaro scomodo scomparire sconfitta scontento scopa scopo scoprire scorso scrittore scrittura
-  scrivere scudo scuola scuro scusa scusare secchio secco secolo secondo sedano sedere sedia sedici sega segare
-  seggio segmento segnale segno segretaria segretario segreto seguire sella selvaggio selvatico sembrare seme
-  seminare sempre senape seno senso sentiero sentire senza separare sera serata sereno serie serio serpente serra
-  servire servizio sessanta sesto seta sete settanta sette settembre settimana settimo settore sfera sfortuna
-  sforzo sgridare sguardo siccome sicuro siepe siero signora signore signorina silenzio silenzioso sillaba simbolo
-  simile sincero sindaco sito slegare slitta smettere smontare soccorso sociale sofferenza soffiare soffitta
-  soffitto soffrire soggetto sognare sogno solamente soldato soldo sole solido solo soltanto somigliare somma sonda
-  sonno sopportare sopra sordo sorella sorgente sorpresa sorpreso sorriso sorta sorte sospendere sostenere
-  sostituire sottile sotto sottrarre spada spagnolo spago spalla sparare sparire spazio spazzare spazzola specchio
-  speciale specie spedire spegnere spendere speranza sperare spesa spesso spezzare spiaggia spiegare spilla spillo
-  spina spinacio spingere spirito spogliare sponda sporcare sporco sport sportivo sposa sposare sposato sposo
-  sprecare spugna squadra squalo stadio stagione stagno stalla stampante stampare stancare stanco stanotte stanza
-  stasera stato statua stazione stella stelo stendere stesso stirare stivale stoffa stomaco storia storico strada
-  strano strega stretto stringere studente studiare stupido stupire subire subito succedere succo sudare sudore
-  suggerire sugo suono superiore supporre svago svantaggio sveglia svegliare svuotare tacchino tacere taglia
-  tagliare tallone talpa talvolta tamburo tana tango tanto tappa tappeto tappo tardi tasca tassa tasso tastiera
-  tasto tavola tavolo tazza teatro tegola televisione televisore tema temere tempio tempo tenaglia tenda tendere
-  tenere tenero tennis tentare terminare terra terrazza terrazzo terribile terrore terzo tessere tessuto testa
-  testo tetto tiepido tiglio tigre timido timore tipo tirare titolo toccare togliere tomba tondo tonno tono topo
-  toppa torcere tornare toro torre torrente torta torto tosse tossire totale tovaglia traccia tradire tradurre
-  traduttore tram tramonto tranne trarre trasformare trasportare trattato trattenere trattore tredici tremare treno
-  trenta triplo triste tritare tromba tronco troppo trota trottola trovare truppa tubo tulipano tumore tuono
-  turista turno tutore tutto uccello uccidere udire ufficio ultimo umano umido umore undici unghia unico unire
-  universo uomo uovo urbano urlare urto usare uscire uscita usignolo utile vacca vaccino vago vagone valere valle
-  valore vantaggio vantare vanto vapore vasca vasetto vaso vasto vecchio vedere vedova vedovo vela veleno velo
-  veloce velocità vena vendere vendita venditore venerdì venire venti vento ventre verbo verde verità verme vero
-  versare verso vespa vestire vestito vetro vetta viaggiare viaggiatore viaggio viale vicina vicino vietare vigna
-  villaggio vincere vino viola violento violetta violino vipera virgola virus visita visitare viso vista vita vite
-  vitello vittoria vivere vivo vocale voce volante volare volere volpe volta voltare volto volume vomitare vongola
-  vostro votare voto vulcano vuoto zaino zampa zanzara zappa zebra zero zinco zoccolo zoppo zucca zuppa
+  abbraccio abete abile abisso abitante abitare abitazione abito abituale abitudine accadere accanto accendere
+  accento accesso accettare acciaio accogliere accordo accusare acerbo acero aceto acido acqua acume acuto adagio
+  addio adesso adorare adottare adulto aereo affare affascinare afferrare affetto affidare affinché affittare
+  affitto afflitto affogare affresco africano agenda aggiungere agio agire aglio agnello agosto aiuola aiutare aiuto
+  ala alba albergo albero alce alcol alcuno alga aliante alieno alito allargare alleato allegro allenare allievo
+  allodola alloggio allora alloro allume allungare almeno alone alpe alpino altare altezza altitudine alto altro
+  altrove altura alunna alunno alveare alveo alzare ama amabile amare amarezza amaro ambito ambra americano amica
+  amicizia amico ammalarsi ammettere ammirare amo amore ampiezza ampio analizzare ananas anca anche ancora andare
+  andata anello anfora angelo angolo anguilla anguria anima animale annata annegare anno annoiare annunciare
+  annuncio ansa ansia antenna antico antipasto antipatico anzi aperto apice apo apparato apparire appartamento
+  appello appena appendere appetito applauso appoggiare appoggio apposta apprendere appuntamento appuntito appunto
+  aprile aprire aquila ara arabo arancia aratro arbitro arbusto arca archivio arco ardore area arena argento argilla
+  argine aria arido aringa arma armadio armata armonia arnese aroma arpa arrabbiare arrabbiato arrendere arricchire
+  arrivare arrivo arrossire arrostire arrosto arsura arte arteria articolo artiglio artista ascesa ascia asciugare
+  ascoltare asilo asinello asino asma aspettare aspetto assaggiare assaggio assai assalto asse assedio assegno
+  assenza assicurare assistere assumere asta astro astuccio astuto atleta atomo atroce attacco attendere attento
+  atterrare attesa attimo atto attore attorno attrarre attraversare attrice attrito attuale attualmente audace
+  audacia aula aumentare aumento aureola aurora autista auto autore autunno ava avanti avanzare avanzo avarizia
+  avaro avena avere avido avo avorio avvenire avverbio avvertire avvicinare avvisare avviso avvolgere azienda azione
+  azoto azzardo azzurro babbo bacca baccano bacheca baciare bacino bacio baco badile baffo bagaglio bagliore bagnare
+  bagnato bagno baia balbettare balcone baldo balena baleno balla ballare ballerina ballerino ballo balsamo balza
+  bambina bambino bambola bambù banana banca banco banda bandiera bandito bando bara barattolo barba barbaro barca
+  bardo barella barile baro barra barriera base basilica basso basta bastare bastione bastone batosta battaglia
+  battello battere batterio battito baule bava bazar becco beffa bellezza bello belva benché benda bene beneficio
+  benzina bere berlina berretto bersaglio berta bestia betulla bevanda biada bianco biblioteca bicchiere bidone
+  biglia bilancia bilancio bile bimbo binario biondo birra bisca biscotto bisogno bisonte bistecca bivio bloccare
+  boato bocca boccale boccia bolide bolla bollino bollire bollo bomba bontà borbottare bordello bordo borgo boria
+  borraccia borsa bosco bosso bossolo botta botte bottega bottiglia bottino botto bottone bozza bozzolo braccia
+  bracciale braccio brace brama branca branco brano bravo bravura breccia breve brezza briciola briga brigante
+  briglia brillante brillare brina brivido brocca broccolo brodo bronzo bruciare bruco brughiera bruma bruno brusco
+  brusio brutto buca bucare bucato buccia buco budino bue bufalo bufera buffo buffone bugia bugiardo buio bulbo
+  buono burla burrasca burro burrone bussare bussola busta busto buttare cabina cacao caccia cacciare cacciatore
+  cacciavite cacio cactus cadavere cadere caduta caffè cagna calamaro calamita calare calata calca calcio calcolare
+  calcolo caldo calendario calice calle calma calmo calo calore calpestare calunnia calvo calza calzino calzo
+  cambiare cambio camera cameriera cameriere camice camicia camino camion cammello camminare campagna campana
+  campione campo canaglia canale canapa cancellare cancello cancro candela candido candore cane canestro canguro
+  canna cannone canoa canone cantante cantare cantiere cantina canto canzone capace capanna capello capestro capire
+  capitale capitano capitare capitello capitolo capo cappa cappella cappello cappio cappotto capra capretto
+  capriccio capriolo capro caramella carbone carbonio carcere cardine cardo carena carezza carica caricare carico
+  carie carino carisma carità carne caro carota carovana carpa carretto carriera carro carrozza carta cartella
+  cartello cartone casa casale cascata casco casello caserma caso cassa cassetto cassettone casta castagna castagno
+  castello casto castoro catena catrame cattedra cattedrale cattivo causa cava cavallo cavare caverna cavezza cavia
+  caviglia cavo cavolo cece ceco cedere cedola cedro celebrare celebre celibe cella cellula cellulare cemento cena
+  cenare cenere cenno cento centrale centrare centro ceppo cera ceramica cercare cerchio cero cerotto certamente
+  certezza certo cervello cervo cesoia cespuglio cessare cesta cestino cesto ceto cetra cetriolo chiacchiera
+  chiamare chiarire chiaro chiave chicco chiedere chiesa chiglia chilo chimera chimica chimico chino chiocciola
+  chiodo chioma chiosa chitarra chiudere chiunque chiusa chiuso ciabatta ciao cicala ciclo ciclone cicogna cieco
+  cielo cifra ciglio cigno ciliegia ciliegio cilindro cima cinema cinese cinghia cinghiale cinque cinta cinto
+  cintura cioccolata cioccolato ciotola cioè cipolla cippo cipresso circa circo circolo cisterna cita cittadino
+  città ciuffo civetta civile clan classe clava clero clessidra cliccare cliente clima clone coda codice coerente
+  cogliere cognome cola colare colla collana collare colle collegio collera colletto collina collo colmo colombo
+  colonia colonna colorare colore colpa colpire colpo coltello coltivare colto coltre coltura coma comandare comando
+  combattere come cometa comico cominciare comizio comma commedia commercio commettere comodo compagna compagno
+  compasso compiere compito completo comporre comportare comprare comprendere comune comunicare comunque conca
+  concedere concerto conchiglia concludere conclusione concorso condotta condurre confine confondere conforto
+  confusione congedo coniglio conio cono conoscere consegnare conservare considerare consiglio consolare console
+  consumare consumo contadino contagio contare contatto conte conteggio contenere contento continuare conto contorno
+  contrada contrario contrastare contro controllare convegno convento convincere coperchio coperta copertina copia
+  copiare coppa coppia copra coprire coraggio coraggioso corallo corda cordone coricare corna cornacchia cornice
+  corno coro corona corpo corredo correggere corrente correre corretto corriera corriere corsa corsia corso corte
+  corteccia cortile corto corvo cosa coscia coscienza costa costante costare costo costola costringere costruire
+  costume così cotone cotto covo cozza cranio cratere cravatta creare creatura creazione credenza credere credito
+  credo crema crepa crescere crescita cresta creta criceto crimine crine criniera cripta crisi cristallo critica
+  croce crociera crollo crosta crostata crudele crudo cruna cubo cucchiaino cucchiaio cuccia cucina cucinare cucire
+  cuculo cuffia cugina cugino culla cullare culmine culto cultura cuneo cuoca cuocere cuoco cuoio cuore cupo cupola
+  cura curare curioso curva curvo cuscino custode dado daino dama danno danza danzare dardo dare data dato dattero
+  davanti davvero dazio debito debole debolezza deca decidere decimo decina decisione decorare definire degno
+  delfino delicato delitto delizioso delta deluso denso dente dentro deputato derma descrivere deserto desiderare
+  destino desto dettato detto diamante diametro diavolo diciotto dieci dieta dietro difendere difetto differente
+  differenza diffondere diga digerire dimagrire dimenticare diminuire dimostrare dio dipendere dipingere dire
+  direzione dirigere diritto disco discorso discutere disegnare disegno dispari disporre distante distanza distrarre
+  distratto distruggere disturbare dito ditta diva divano divenire diventare diverso divertente divertire dividere
+  divino divisione divo doccia dodici dogana dolce dolcezza dolo dolore domanda domandare domani donna dono dopo
+  doppio dorato dormire dorso dose dosso dote dotto dottore dottrina dove dovere dovunque drago dramma dritto dubbio
+  dubitare duca duello duna dunque duomo durante durare durata durezza duro dì ebbro ebreo ecco eco eden edera
+  edificio edizione educare educato educazione effetto ego elefante elegante eleggere elenco elettricista
+  elettricità elettrico elettronico elezione elfo elica eliminare elmo emozione enigma enorme entrare entrata epica
+  epoca eppure era erba erede eremo erica eroe errore esame esaminare esattamente esatto esca esclamare escludere
+  eseguire esempio esercito esercizio esilio esistere esito esodo esperto esplorare esplosione esporre esportare
+  esprimere essere estate esterno estrarre estro etica etto età euro evento evitare evo evoluzione fabbrica
+  fabbricare fabbro faccia facile facilmente faggio fagiano fagiolo falce falco falda falla fallire fallo falso falò
+  fama fame famiglia famoso fango fante fare farina farmacia farmacista faro fascia fascino fascio fase fasto fata
+  fatica fato fatto fattore fattoria fauci fauna favo favola fazione febbre fede fedele fegato felce felice felicità
+  feltro femmina fenice ferire ferita ferito fermare fermata feroce ferro fertile festa festivo feto fetta feudo
+  fiaba fiamma fiammifero fianco fiasco fiato fibra fico fidare fiducia fieno fiera fiero figlia figlio figura fila
+  film filmare filo filtro finalmente finché fine finestra fingere finire fino finta finto finzione fiocco fioco
+  fionda fiore fiorire firma firmare fischiare fischio fisco fisica fisico fisso fitto fiume flora flotta fobia foca
+  foce foga foggia foglia foglio fogna folgore folla folle follia fondere fondo fontana fonte forare forbice forca
+  forchetta foresta forma formaggio formare formica fornace fornire forno foro forse forte fortuna forza forzare
+  fosco fossa fossile fosso foto fotografare fotografia fragile fragola frana franco frase frate fratello frazione
+  freccia freddo frenare freno fresco fretta friggere fritto frode fronda fronte frusta frutta frutteto frutto
+  fucile fuga fuggire fuliggine fulmine fumare fumo fune fungo funzionare funzione fuoco fuori furbo furgone furia
+  furioso furto fuso fusto futuro gabbia gabbiano gabinetto gaio gala galea galera galleria gallina gallio gallo
+  gamba gambero gambo gancio gara garage gas gassoso gatta gatto gazza gelare gelato gelido gelo gelosia geloso
+  gelso gemello gemma gene genere generoso genio genitore gente gentile gergo gesso gestire gesto gettare getto
+  ghiaccio ghiaia ghianda ghiro ghisa giacca giada giallo giardino gigante giglio gilet ginocchio giocare giocatore
+  gioco giogo gioia giornale giornata giorno giostra giovane giovedì girare girasole girino giro gita giubba
+  giudicare giudice giudizio giugno giunco giungere giunta giurare giuria giustizia giusto globo gloria gnocco gobba
+  gobbo goccia goffo gola golfo goloso gomito gomma gonfiare gonna gorilla gota gotta governare governo gradevole
+  gradino grado gramma grammo gramo grana granchio grande grandezza grandine grano grasso grata grato grattare grave
+  grazia grazie greco gregge grembo grezzo gridare grido grigio grillo grinta groppa groppo grossa grosso grotta gru
+  gruccia grumo gruppo guadagnare guado guai guaio guancia guanto guardare guardia guarire guasto guerra gufo guglia
+  guida guidare guisa guscio gustare gusto hotel icona idea idolo idoneo idra iena ieri igiene ignorare ignoto
+  illusione illustrare imbuto imitare immaginare immagine immenso imparare impaziente impazzire impedire impero
+  impiegare impiegato impiego imporre importante importare impossibile imposta imprudente impuro incanto incapace
+  incendio incerto inchiostro incidente incontrare incontro indicare indice indietro indole indossare indovinare
+  infelice inferiore infermiera infermiere inferno infilare infimo infine influenzare informare ingannare ingegnere
+  ingegno ingenuo ingiusto inglese ingordo iniziare inizio inno innocente inoltre inquieto insegna insegnare
+  inseguire inserire insetto insistere intelligente intelligenza intendere interessare interno intero interrompere
+  intimo intorno intuire inutile invadere invasione invece inventare inverno inviare invidia invidiare invitare
+  invito ira iride irritare iscrivere iscriversi isola istante istrice italiano labbro lacca laccio lacrima ladro
+  laggiù lago lama lamentare lamento lampada lampadina lampo lampone lana lancia lanciare lapide lardo larghezza
+  largo larva lasagna lasciare lassù lato latta latte lattuga laurea lauro lava lavagna lavare lavello lavorare
+  lavoro leale lebbra lecca leccare leccio lega legare legge leggere leggero legione legna legno lembo lena
+  lentamente lente lento lenza leone lepre lesto letame lettera letto lettore lettura leva levare lezione libbra
+  liberare libero libertà libra libreria libro licenza liceo lido lieto lieve lima limare limitare limite limo
+  limone limpido linea lingua lino lira lisca liscio lista lite litigare litro livello lobo locale locanda loco lode
+  loggia logica logico lombo lontano lontra loro losco lotta lottare lotto lozione lucchetto luce lucertola lucido
+  luglio lumaca lume luna lunedì lunghezza lungo luogo lupa lupo lusso lutto macchia macchiare macchina macello
+  macina macinare madre maestra maestro maga maggio maggiore maglia maglione magma magnetico magnifico mago magro
+  maiale mais maiuscola malato malattia male maligno malizia malto malva malvagio mamma mammifero manca mancare
+  mancia mandare mandorla mandria mangiare mania manica manico maniera maniglia manna mano mantello mantenere manto
+  manzo mappa marca marchio marcia marcio marcire mare marea margine marito marmo marra marrone marta martello
+  martora marzo massa massaggio masso mastro matassa matita mattina mattino matto mattone maturare maturo mazza
+  mazzo meccanica medaglia medico medio medusa meglio mela melma melo melone membro memoria menare meno mensa menta
+  mentale mente mentire mento mentre meraviglia mercante mercato merce merenda meritare merito merlo mescolare mese
+  messa messaggio messo mestiere meta metallo metro mettere metà mezzo mica miccia micia midollo miele mietere
+  migliaio miglio migliorare migliore miliardo milione mille milza mimo mina minacciare minestra minimo ministro
+  minore minuscola minuscolo minuto mira mirra mirto miseria misero missione misto misura misurare mite mito mobile
+  moda modello moderno modesto modificare modo moglie mole molla molle molo moltitudine molto monaca mondo moneta
+  montagna montare monte monumento mora morale morbido morbo mordere morire moro morsa morso mortale morte morto
+  mosca mossa mosto mostrare mostro motivo moto motore motorino motto movimento mozione mozzo mucca mucchio muffa
+  mula mulino mulo multa mummia mungere muovere muratore muro musa muschio muscolo museo musica musicale muso muta
+  muto nacca nano narice nascere nascita nascondere naso nastro nata natica nato natura naturale nave navigare
+  nazione neanche nebbia negare nego nemico neo neppure nero nervo nervoso nessuno netto neve nevicare nibbio nido
+  niente nilo ninfa nipote nitro nobile nocciola nocciolo noce nodo noia nome nominare nonna nonno nono nord norma
+  normale nostro nota notare notizia noto notte novanta nove nozione nozze nube nuca nudo nulla numero numeroso
+  nuora nuotare nuoto nuovo nutrire nuvola oasi obbedire obbligare oblio oca occasione occhiale occhio occupare
+  oceano oche oda odiare odio odore offendere offesa officina offrire oggetto oggi ogni ognuno olfatto olio oliva
+  olmo oltraggio oltre omaggio ombelico ombra ombrello onda onere onesto onestà onore opaco opera operaio operare
+  operazione opinione opporre opposto oppure opzione ora orale orario orbita orca orchestra orco orda ordinare
+  ordinario ordine orecchino orecchio orfano organo orgia orgoglio orgoglioso origine orlo orma ormai ornare
+  orologio orrendo orribile orrore orso ortaggio orto ortografia orzo osare oscurare ospedale ospite ossa osservare
+  osso oste osteria ostia ostrica otre ottanta ottavo ottenere ottimo otto ottobre ottone ovale ovest ovile ovunque
+  ovvero ozio pacco pace padella padre padrone paesaggio paese paga pagare pagella pagina paglia pago paio pala
+  palazzo palco palestra palio palla pallido pallone palma palmo palo palpebra palude panca panchina pancia pane
+  panino panna panno pantera papa papavero pappa papà parcheggiare parco parecchio parente parere parete pari
+  parlare parola parte partecipare partenza partire partita parto pasqua passaggio passare passato passeggiare
+  passero passione passo pasta pasticceria pasticciere pasto pastore patata patria pattino patto paura pauroso pausa
+  pavimento pavone paziente pazienza pazzia pazzo pece pecora pedale pedina pedone peggio peggiorare peggiore pegno
+  pelle pelo pena penetrare penisola penna pensare pensiero pensione pentola pepe pera perché perciò perdere perdita
+  perdonare perduto perfezione pericolo pericoloso perla permettere perno pero persa persiana però pesante pesare
+  pesca pescare pescatore pesce pesco peso pessimo pesta peste pesto petalo petrolio pettinare pettine petto pezza
+  pezzo piacere piaga piana pianeta piangere piano pianta piantare pianto pianura piatto piazza picca piccante
+  piccione picco piccolo pidocchio piede piega piegare pieno pietra pietà pigiama piglio pigna pigrizia pigro pila
+  pilastro pilota pineta pinna pino pinza pio pioggia piolo piombo pioppo piove piovere pipa pira pirata piscina
+  pisello pista pittore pittura piuma pizza pizzicare pizzo più placido plico poco poema poesia poeta poiché polca
+  polenta politico polizia pollice pollo polmone polo polpa polpo polso polvere pomo pompa pompiere ponte popolare
+  popolazione popolo porco poro porre porro porta portare porto portone posa posare posata positivo posizione
+  possedere possibile posta postino posto potare potenza potere povero povertà pozione pozza pozzo pranzo prassi
+  pratico prato precedere precipitare preciso preda predica predicare preferire preferito pregare prego premere
+  premio prendere prenotare preoccupare preparare presa presentare presenza presidente pressa pressione presso
+  prestare presto prete prevedere prezioso prezzo prigione prima primo principale principe prisma privare privato
+  procedere procurare prode prodotto produrre produzione profondo profumare progetto promettere pronome pronto
+  proporre proporzione prosa prossimo proteggere protestare protezione prova provare provocare prua prudente
+  prudenza prugna pubblicare pudore pugilato pugno pulce pulcino pulire pulito pulpito pungere punire punta punto
+  pupazzo pupilla pura purezza puro puzza puzzle quaderno quadrare quadrato quadro quaggiù qualche qualcosa qualcuno
+  quale qualità quando quantità quanto quaranta quarto quarzo quasi quassù quattro quello quercia quesito questo
+  quiete quieto quindi quindici quinto quota rabbia raccogliere raccontare racconto radere radice radio radunare
+  raffinato raffreddare raffreddore ragazza ragazzo raggio raggiungere ragione ragno rame ramo rana rancio rango
+  rapa rapido rapire raro raso rasoio rastrello rata ratto rauco razza razzo re reale realizzare reame reato
+  reazione recare recente recinto recitare recuperare reddito regalare regalo reggere regia regina regione regno
+  regola relazione religione religioso relitto remare remo rendere rene repubblica resa resina respingere respirare
+  restare reste restituire resto rete retro retta rettile rialzo ricamare ricamo ricchezza riccio ricco ricerca
+  ricetta ricevere richiedere ricolto riconoscere ricordare ridere ridurre riempire rientrare riferire rifiutare
+  riflettere riga rigido rilassare rima rimanere rimediare rimproverare rincorsa ringhiera ringraziare rinunciare
+  rione riparare riparo ripetere riportare riposare riposo ripresa risata riscaldare rischio riso risoluzione
+  risolvere risotto rispettare rispetto rispondere risposta rissa ritardo ritirare ritmo rito ritornare ritorno
+  riunione riunire riuscire riva rivale rivelare rivista rivolta rivoluzione roba robot robusto rocca roccia roco
+  rodeo rogna rogo rollio romano romanzo rombo rompere ronda rondine ronzio rosa rospo rossetto rosso rotaia
+  rotolare rotondo rotta rottame rotto rovere rovesciare rovina rovinare rovo rozzo rubare rubinetto rubino ruga
+  ruggine ruggito rumore rumoroso ruolo ruota rupe rurale ruscello russare russo ruvido sabato sabbia saccheggio
+  sacco sacro saga saggio sala salame salato saldo sale salice salire salita saliva salma salmo salmone salotto
+  salsa saltare salto salutare salute saluto salva salvare salvia salvo sanare sandalo sangue sano santo sapere
+  sapone sapore sara sardina sarta sarto sasso satira sazio sbadigliare sbagliare sbaglio sbarcare sbarco sbarra
+  sbattere sbocciare scadenza scaffale scaglia scala scaldare scalo scalzo scambiare scambio scampo scandalo
+  scappare scaricare scarpa scarpone scarso scarto scatola scatto scavare scavo scegliere scelta scemo scena
+  scendere scesa schermo scherzare schiaffo schiavo schiena schiera schietto schiuma scialle sciame sciarpa scienza
+  scimmia sciocco sciogliere sciopero scippo sciroppo scivolare scivolo scogliera scoglio scolaro scomodo scomparire
+  sconfitta scontento sconto scopa scopo scoppiare scoppio scoprire scorrere scorso scorta scorza scossa scrittore
+  scrittura scrivere scudo scuola scuotere scure scuro scusa scusare secchio secco secolo secondo seda sedano sede
+  sedere sedia sedici sega segare seggio segmento segnale segnare segno sego segretaria segretario segreto seguire
+  selce sella selva selvaggio selvatico sembrare seme seminare semplice sempre senape senno seno senso sentenza
+  sentiero sentire senza separare seppellire sera serata serbo sereno seria serie serio serpe serpente serra serva
+  servire servizio servo sessanta sesso sesto seta sete setta settanta sette settembre settimana settimo settore
+  severo sezione sfacciato sfera sfida sfidare sfogo sfondo sfortuna sforzo sfruttare sgarro sgridare sguardo
+  siccome sicuro siepe siero sigillo sigla signora signore signorina silenzio silenzioso sillaba silo simbolo simile
+  sincero sindaco singolo sisma sito situazione slancio slegare slitta smalto smania smettere smontare snello
+  soccorso sociale socio soda sofferenza soffiare soffio soffitta soffitto soffrire soggetto soglia sognare sogno
+  soia solamente solco soldato soldo sole solido solitudine solo soltanto soluzione somigliare somma sommare sonda
+  sonno sono sopportare sopra sorbo sordo sorella sorgente sorgo sorpresa sorpreso sorridere sorriso sorso sorta
+  sorte sorto sospendere sospettare sospirare sosta sostenere sostituire sottana sottile sotto sottrarre spada
+  spagnolo spago spalla sparare sparire sparo spaventare spazio spazzare spazzola specchio speciale specie spedire
+  spegnere spendere speranza sperare spesa spesso spezzare spia spiaggia spiegare spietato spiga spigolo spilla
+  spillo spina spinacio spingere spinta spirito splendido spogliare spolverare sponda sporcare sporco sporgere sport
+  sportivo sposa sposare sposato sposo spostare sprecare spreco sprone spugna spuma sputo squadra squalo squama
+  squillo stabile stabilire stadio staffa stagione stagno stalla stampa stampante stampare stancare stanco stanotte
+  stanza stasera stasi stato statua stazione stecca stella stelo stemma stendere stento steppa stesso stile stilo
+  stima stirare stiva stivale stoffa stola stomaco storia storico storto strada strage strano strappare strato
+  strega stretto stringere strofa stucco studente studiare studio stufa stupido stupire stupore subire subito
+  succedere succo sudare sudore suggerire sugo sulla suo suola suolo suonare suono suora superare superbia superbo
+  superiore supporre svago svantaggio sveglia svegliare svelto sviluppare svolgere svolta svuotare tacca tacchino
+  tacco tacere tacito taglia tagliare taglio talco talento tallone talpa talvolta tamburo tana tango tanto tappa
+  tappeto tappo tara tarda tardi tardo targa tarlo tartufo tasca tassa tasso tastiera tasto tatto taverna tavola
+  tavolo tazza teatro tegola tela telaio telefonare televisione televisore telo tema temere tempia tempio tempo
+  tempra tenaglia tenda tendenza tendere tenere tenero tennis tenore tentare tentazione tenue terme terminare
+  termine terra terrazza terrazzo terribile terrore terso terzo tesa teschio tesi teso tesoro tessera tessere
+  tessuto testa testo tetro tetto tibia tiepido tiglio tigre timido timo timone timore tino tinta tipo tirare tiro
+  titolo tizzo tizzone toccare tocco toga togliere tomba tondo tonfo tonno tono topa topo toppa torba torbido
+  torcere torcia tordo tornare toro torre torrente torso torta torto tortora torvo tosse tossire tosto totale
+  tovaglia tozzo traccia tradire tradizione tradurre traduttore tram trama trame tramonto trampolino tranne trappola
+  trarre trascinare trasferire trasformare trasportare trattare trattato trattenere tratto trattore trave trazione
+  treccia tredici tregua tremare treno trenta tribù triglia trina trio triplo trippa triste tristezza tritare trito
+  tromba tronco trono troppo trota trotto trottola trovare truccare trucco truffa truppa tubo tuffo tufo tulipano
+  tumore tunica tuono turba turbo turco turista turno turpe tuta tutore tutto tè uccello uccidere udire udito
+  ufficio uggia uguagliare uguale ulivo ultimo ultra umano umido umile umore undici unghia unico unione unire
+  universo unto uomo uovo urbano urlare urlo urna urto usanza usare uscio uscire uscita usignolo uso utero utile
+  utilizzare uva vacanza vacca vaccino vacuo vagare vaglia vaglio vago vagone valanga valere valico valido valle
+  vallo valore valsa valuta valutare vampa vanga vano vantaggio vantare vanto vapore varco vario vasca vasetto vaso
+  vasto vecchio vedere vedova vedovo vela veleno vello velluto velo veloce velocità vena vendere vendetta vendita
+  venditore venerdì venire venti vento ventre verbo verde verga verificare verità verme vero versare versione verso
+  verza vespa veste vestire vestito vetro vetta via viaggiare viaggiatore viaggio viale vicina vicino vicolo vietare
+  vigile vigna vile villa villaggio vincere vino viola violento violenza violetta violino vipera virgola virile
+  virtù virus viscere vischio visione visita visitare viso vispo vista vita vite vitello vittima vittoria vivace
+  vivanda vivere vivo vizio vocale voce voga voglia volante volare volere volgere volo volpe volta voltare volto
+  volume vomitare vongola vostro votare voto vulcano vuoto zaffiro zaino zampa zanna zanzara zappa zar zattera zebra
+  zecca zelo zero zia zinco zio zitto zoccolo zolla zona zoppo zucca zucchero zuffa zuppa
   """

@@ -7,6 +7,9 @@ extension LanguageFacts {
     var facts = LanguageFacts("pt", name: "portuguese")
     facts.spelling = portugueseSpelling
     facts.words = [portugueseWords]
+    facts.frames = portugueseFrames
+    facts.ordinals = portugueseOrdinals
+    facts.phrases.titles = "dom rei rainha imperador imperatriz"
     facts.articles.words = "o a os as um uma uns umas"
     facts.articles.genders = """
       o a
@@ -17,6 +20,7 @@ extension LanguageFacts {
     facts.phrases.nameParticles = "da de"
     facts.numbers = portugueseNumbers
     facts.dates = portugueseDates
+    facts.units = portugueseUnits
     facts.units.inPhrases = """
       km quilômetro quilômetros quilómetro quilómetros
       m metro metros
@@ -32,6 +36,7 @@ extension LanguageFacts {
       s segundo segundos
       """
     facts.formulaWords = """
+      infinity infinito
       gcd mdc
       lcm mmc
       sin sen
@@ -98,12 +103,12 @@ extension LanguageFacts {
   }()
 }
 
-/// How words are spelled and misspelled.
+/// The rules for the spelling and misspelling of words.
 private let portugueseSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   spelling.soundAlikes = """
-    ã/an ão/am ão/an ão/om ãe/ain õe/oen s/ss s/ç s/c ss/ç ss/c sc/c sc/s sç/ç s/z x/ch x/s x/z x/cs x/ss c/k c/qu k/qu g/j gu/g l/u lh/li lh/ll nh/ni nh/n \
-    e/i o/u ei/e ou/o m/n ct/t pt/t cç/ç pç/ç ph/f th/t y/i w/v ção/são ção/ssão im/en em/en in/en des/dis
+    ã/an ão/am ão/an ão/om ãe/ain õe/oen s/ss s/ç s/c ss/ç ss/c sc/c sc/s sç/ç s/z x/ch x/s x/z x/cs x/ss c/k c/qu k/qu g/j gu/g al/au el/eu il/iu ol/ou \
+    ul/uu lh/li lh/ll nh/ni nh/n e/i o/u ei/e ou/o m/n ct/t pt/t cç/ç pç/ç ph/f th/t y/i w/v ção/são ção/ssão im/en em/en in/en des/dis
     """
   spelling.costs.swappedLetters = 10
   spelling.costs.extraDoubling = 3
@@ -213,9 +218,14 @@ private let portugueseSpelling: LanguageFacts.Spelling = {
     """
   spelling.variants = "cç/ç pç/ç ct/t pt/t"
   spelling.otherSpellings = """
-    ação acção, ator actor, catorze quatorze, Estados_Unidos EUA USA
+    ação acção, ator actor, catorze quatorze, dezesseis dezasseis, dezessete dezassete, dezenove dezanove, Moscou Moscovo
+    Irã Irão, Vietnã Vietname, Amsterdã Amesterdão, Bagdá Bagdade
+    Madri Madrid, trem comboio, registro registo
+    húmido úmido,
+    Estados_Unidos EUA USA
     Primeira_Guerra_Mundial 1ª_Guerra_Mundial I_Guerra_Mundial, Segunda_Guerra_Mundial 2ª_Guerra_Mundial II_Guerra_Mundial
     """
+  spelling.addForms()
   return spelling
 }()
 
@@ -237,6 +247,7 @@ private let portugueseNumbers: LanguageFacts.Numbers = {
   numbers.or = "ou"
   numbers.minus = "menos"
   numbers.mark = "vírgula ponto"
+  numbers.periods = "periódica periódico período"
   numbers.of = "de do da"
   numbers.parts = """
     2 meio|meia:meios 3 terço:terços 4 quarto:quartos 5 quinto:quintos 6 sexto:sextos 7 sétimo:sétimos 8 oitavo:oitavos 9 \
@@ -275,7 +286,7 @@ private let portugueseNumbers: LanguageFacts.Numbers = {
   return numbers
 }()
 
-/// How dates are written.
+/// The written forms of dates.
 private let portugueseDates: LanguageFacts.Dates = {
   var dates = LanguageFacts.Dates()
   dates.order = "dmy"
@@ -290,10 +301,23 @@ private let portugueseDates: LanguageFacts.Dates = {
   ]
   dates.ordinals = [
     "primeiro", "segundo", "terceiro", "quarto", "quinto", "sexto", "sétimo", "oitavo", "nono",
-    "décimo",
+    "décimo", "décimo primeiro", "décimo segundo", "décimo terceiro", "décimo quarto",
+    "décimo quinto", "décimo sexto", "décimo sétimo", "décimo oitavo", "décimo nono",
+    "vigésimo", "vigésimo primeiro",
   ]
   dates.ordinalEndings = "o, a"
   dates.decades = "anos, os anos, década, década de"
+  dates.cardinals = [
+    "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez", "onze",
+    "doze", "treze", "catorze, quatorze", "quinze", "dezesseis, dezasseis",
+    "dezessete, dezassete", "dezoito", "dezenove, dezanove", "vinte", "vinte e um",
+    "vinte e dois", "vinte e três", "vinte e quatro", "vinte e cinco", "vinte e seis",
+    "vinte e sete", "vinte e oito", "vinte e nove", "trinta", "trinta e um",
+  ]
+  dates.decadeNames = [
+    "vinte", "trinta", "quarenta", "cinquenta, cinqüenta", "sessenta", "setenta", "oitenta",
+    "noventa",
+  ]
   dates.centuries = "século, séculos, séc, s"
   dates.beforeOurEra = "a. C., antes de Cristo, AEC, antes da era comum, antes da nossa era"
   dates.ourEra = "d. C., depois de Cristo, da era comum, da nossa era"
@@ -310,138 +334,203 @@ private let portugueseDates: LanguageFacts.Dates = {
 
 /// Portuguese words of every day and of school.
 private let portugueseWords = """
-  abaixar abaixo abelha aberto abraçar abraço abril abrir acabar acaso aceitar acender acento achar acidente acima
-  acontecer acordar acostumar acreditar acrescentar acusar admirar admitir adoecer adorar afastar afinal afirmar
-  afogar agarrar agir agora agosto aguentar agulha ainda ajuda ajudar alcançar aldeia alegrar alegre alegria
-  alergia alface algo algodão algum alguém alho alimentar aliás alma almofada almoçar almoço altar alto altura
-  alugar aluna aluno além amanhã amar amarelo amargo amarra amarrar ambiente ambos ameaçar ameixa amiga amigo amor
-  amplo amável andar andorinha anel animal animar anjo anotar ante antes antigo anão apagar apanhar aparecer
-  apelido apenas apertado apertar apesar apoiar apontar apostar aprender apresentar aprovar após aquele aqui aquilo
-  arado aranha arco arder areia argila arma armar armário arquivo arrancar arranjar arrastar arriscar arroz arrumar
-  arte artigo assar assento assim assinar assistir assustar atacar atender atento atenção atirar ator atrair
-  atrapalhar atrasado atrasar atraso através atriz atrás atum aula aumentar autor autora avançar avenida avisar
-  avião azar azeite azul ação açúcar bacalhau bacia bagagem bairro baixar baixo bala balançar balde baleia balsa
-  balão banana banco bandeira bandeja bando banheira banheiro banho baralho barata barato barba barco barra barraca
-  barrar barreira barriga barro barão basear bastante bastar batalha batata bater bateria baía beber bebida beco
-  beijar beijo beira beleza belo berrar berro berço bexiga bicho bico bigode bilhete bloco boato boca bode boia
-  bola bolacha bolha bolo bolsa bolso bomba boneca boneco bonito boné bordo borracha bosque bota bote botina botão
-  branco brando brasa bravo braço brecha breve briga brigar brilhar brilho brincar brinco brisa broto bruto bruxa
-  bruxo burro buscar cabana cabelo caber cabeça cabide cabo cabra cacho cada cadeia cadeira caderno café cair caixa
-  calado calar calcanhar caldeira caldo calma calmo calo calor calvo calça calçada calçar calção cama camarão
-  camelo caminhar caminho camisa camisola campainha campanha campeão campo cana canal caneca canela caneta canhão
-  cano canoa cansado cansar cansaço cantar cantor cantora canção capa capaz capela capim capital capitão cara
-  caracol careca careta carga cargo carinho carinhoso carne caro caroço carpete carregar carreira carro carroça
-  carta cartaz carteira carteiro cartão carvalho carvão casa casaco casado casal casar casca cascata casco caso
-  castanha castanho castelo castigar castigo catedral cauda causa causar cavaleiro cavalheiro cavalo cavar caveira
-  caverna caça caçar cebola ceder cedo cego cegonha ceia celebrar cemitério cena cento centro cenário cerca cercar
-  cereal cereja certamente certo cerveja cesta cesto chaleira chama chamar chapéu charco charuto chave chefe
-  chegada chegar cheio cheirar cheiro cheiroso chifre choque chorar choro chover chumbo chutar chuva chuveiro
-  chávena chão cidade cidadão cientista cifra cima cinco cinema cinto cintura cinza cinzento circo cisne citar
-  ciumento ciência clara claro classe cliente clima clube coberta cobertor cobertura cobra cobre coco coelho coisa
-  coitado cola colar colchão colega coleira coleção colheita colher colina colmeia colo colocar coluna coma
-  combinar comentar comer começar comida como comparar competir completar compra comprador comprar comprido
-  computador comum comércio concerto concha conde condutor conduzir cone confessar confiar confirmar conforme
-  conhecer conjunto conseguir conselho consertar conserto conservar considerar consistir construir consultar
-  consumir conta contar contente conto contra contratar contudo conversar convidar copa copiar copo coragem corar
-  coração corda cordeiro coro coroa corpo corredor correio corrente correr correto corrida cortar corte cortina
-  coruja corvo coser costa costela costume costura costurar couve coxa cozer cozido cozinha cozinhar coçar cratera
-  cravo creme crescer cria criança criar criação crime crina crise cristal criticar cruel cruz cruzar cubo cuidado
-  cuidadoso cuidar culpa culpado culto cultura cume cumprir cunha cunhada cunhado curar curioso curral curso curto
-  curva custar custo cântico célula cópia dado dama dança dançar data debaixo decente decidir decisão declarar dedo
-  defeito defender defesa degrau deitar deixar delta demais demorar denso dente dentista dentro depender depois
-  depressa derramar derrubar desafio descer desconto descrever desculpa desculpar desde desejar desejo desenhar
-  desenho deserto desistir desonesto despedida despedir despir destino destruir dever devolver dezembro dezena
-  dezoito diabo diamante diante diferente diferença difícil digno dinheiro direito diretor diretora direção dirigir
-  disco discutir disparar distante distinguir distribuir ditado divertido divertir dividir divisão dizer diário
-  dobrar doce doente doença doer dois dono dormir doze dragão drama duque durante durar duro duvidar décimo dívida
-  dúvida dúzia edifício educado educar educação efeito eixo elefante elegante eleger eles eliminar elogio embora
-  embrulhar emoção empregada empregado emprego empresa emprestar empurrar encerrar encher encontrar encontro
-  encosta energia enfeitar enfermeira enfermeiro enfim enfrentar enganar engolir engordar enigma enorme enquanto
-  enrolar ensaio ensinar ensino entender enterrar entrada entrar entre entregar então enviar envolver enxada
-  enxugar errado errar erro erva ervilha escada escala escama escapar escola escolar escolher esconder escova
-  escovar escrever escrita escritor escritora escudo escultor escultura escuro escutar esfera esforço esfregar
-  esgoto esmola espada espaço espelho esperança esperar esperto espesso espinho espirrar esponja esposa esposo
-  espuma espírito esquecer esquema esquerdo esquilo esquina esse estaca estado estanho estante estar estação este
-  estilo estojo estoque estrada estranho estreito estrela estrume estudante estudar estádio estátua etapa eterno
-  evento evitar exame examinar exato exceto exemplo existir explicar explodir explorar faca facho fada fadiga faixa
-  falar falcão falha falhar falso faltar fama faminto famoso farinha farol fase fatia fava favor fazenda fazer
-  faísca febre fechado fechar fecho feijão feio feira feixe felicidade feliz fenda feriado ferida ferido ferir
-  feroz ferro ferver festa fibra ficar ficha fiel figo figueira figura fila fileira filha filho filhote filme
-  filtro final fingir fino firme fita fixar fixo flauta flecha flor fluxo foca fogo fogueira foguete fogão folha
-  fome fonte fora forma formar formato formiga forno forro forte fortuna força foto fotografar fotografia fraco
-  frango frase fração freio freira frente fresco frio fritar frito fronte fruta fruto frágil fugir fumar fumaça
-  fumo fundo funil furacão furioso futuro fábrica fábula fácil fígado física fósforo gado gaiola galho galinha galo
-  galáxia gama gancho ganhar ganho ganso garagem garfo gargalo garoto garra garrafa gasolina gastar gasto gata gato
-  gaveta gelado gelar geleia gelo gema general generoso genro gente geral geralmente gesso gesto gigante girafa
-  girar globo gordo gorila gorro gostar gosto gostoso gota governar governo grade grama grande grato gravar gravata
-  grave graça greve grilo gripe gritar grito grosso grupo gruta grão guarda guardar guerra guia guiar gula guloso
-  haver herança herdar heroína herói hino história hoje homem hora horror horrível horta horário hotel humano humor
-  hábito hélice idade ideia idioma idoso igreja igual ilha imagem imaginar imitar impedir impossível impressora
-  imprimir incluir indicar inferno informar iniciar injeção inseto instante inteiro intenção inveja inventar
-  invenção inverno início inútil iogurte irmã irmão isca isso isto jacaré jamais janeiro janela jangada jantar
-  jardim jardineiro jarra jarro javali joelho jogador jogar jogo joia jornada jornal jovem juiz julgar julho junho
-  juntar junto jurar justo juíza ladeira lado ladrilho ladrão lagarto lago lagoa lagosta laje lama lamber lancha
-  lanche lança lançar laranja lareira largo largura lasca lata lava lavar lavoura laço leal lebre legume leite
-  leitor leitura lembrar leme lenda lenha lento lenço lençol leque leste letra letreiro levantar levar leve leão
-  libra licor ligar ligeiro lima limite limpar limpo limão lindo linha linho liso lista litro livrar livraria livre
-  livro lixa lixo lição lobo logo loja lona longe longo lote louco louvar lucro lugar lula lupa luta lutar luto
-  luva luxo lábio lágrima lápis lâmina língua macaco macho macio madeira madrasta madrinha madrugada maduro mago
-  magro maio maior mais mala malha malvado mancha mandar maneira manga mangueira manhã manso manteiga manter mapa
-  marcar marcha margarida margem marido marinheiro marisco martelo março maré massa mastigar mastro mata matar
-  matéria maçã mecha mecânico medalha mediante medida medir medo medroso meia meio melhor melhorar melão menina
-  menino menor menos mentir mentira mercado merecer merenda mergulhar mesa mesmo meta metade metal metro mexer
-  milagre milha milho milhão mina minhoca ministro minuto missa missão misto mistura misturar mistério mito mocho
-  moda modelo moderno modo moeda moinho mola molde mole molhado molhar molho momento monge montar monte morango
-  morar morcego morder moreno morno morrer morro mortal morte morto mosca mostarda mostrar motivo moto motor mover
-  moça moço mudar mudo muito mula muleta mulher multa mundo muralha muro murro museu máquina mármore médica médico
-  método móvel músculo música músico nada nadar nado namorada namorado namorar nariz nascer natural natureza nave
-  navegar navio nação negar nenhum nervo nervoso neta neto nevar neve nicho ninguém ninho nobre noite nome nono
-  nora normal norte nosso nota notar notícia nove novela noventa novo nudez nunca nuvem névoa número obedecer
-  objeto obra observar obter ocasião oceano ocupado ocupar odiar oeste ofender oferecer oferta oficina ofício
-  oitavo oitenta oito olhar olho ombro onda onde ontem onze operário oração ordem orelha orgulho orgulhoso
-  ortografia orvalho osso ousar outono outro outrora outubro ouvido ouvir ovelha paciente paciência pacote padaria
-  padeira padeiro padre padrinho padrão pagar paisagem paixão palavra palco paletó palha palhaço palito palma
-  palmeira palmo palácio panela pano papel para parada paragem parar parceiro pardal parecer parede parque parte
-  partida partido partir parto passa passado passagem passar passear passeio passo pasta pastel pasto pastor pata
-  pato patrão país pecado pedaço pedir pedra pedreiro pegada pegar peito peixe pele pelo pena peneira pensar pente
-  pentear pepino pera perante perceber perder perdido perdoar perdão perfeito perfume pergunta perguntar perigo
-  perigoso perna perto peru período pesadelo pesado pesar pesca pescador pescar pescoço peso pessoa pestana peça
-  piada piano picar pico pilha piloto pimenta pimentão pincel pinguim pinha pinheiro pinho pinta pintar pinto
-  pintor pintura piolho pior pipa pirata pisar piscar piscina piso pista placa planeta plano planta plantar plateia
-  pluma pobre poder poderoso poeira poema poesia poeta pois polegar polo poluição polvo polícia pomada pomar pomba
-  pombo ponta ponte ponto porco porque porta porto portão porém pose posição posse possível posta postal poste
-  posto pote pouco poupar pousada povo poço prado praga praia prancha prata praticar prato prazer prazo praça
-  precioso precisar prefeito preferir prego prenda prender preocupado preocupar preparar presa presente presidente
-  pressão prestar presunto preto preço prima primeiro primo prisão processo procurar produto produzir professor
-  professora profissão projeto promessa prometer pronome pronto proposta proteger prova provar provocar prédio
-  próprio próximo pudim pular pulga pulmão pulo pulseira pulso punho puro puxar página pálido pássaro pátio pátria
-  pérola pêssego pílula pólen quadra quadrado quadro qual quando quanto quarto quase quatro quebrar queda queijo
-  queimar queixa queixo quem quente querer quieto quilha quintal quinto quinze rabo rainha raio raiva raiz ramo
-  rampa rancho rapaz raposa raro rasgar raso rato razão raça real realmente rebanho recado receber receio receita
-  recente recibo reclamar recolher reconhecer recordar recortar recreio recurso recusar rede reduzir refeição
-  refresco refúgio regar região regra reino relato relaxar relação religião relva relógio remar remo remédio renda
-  repartir repetir repolho repousar represa representar reserva resolver respeitar respeito respirar responder
-  resposta resto resumo reta reto retrato retângulo reunir reunião revista reza rezar riacho rico rima risco riso
-  ritmo rito rocha roda rodela rodo rolha rolo rosa roseira rosto rota roto roubar roubo rouco roupa roxo ruivo
-  rumo rumor ruído rádio rápido régua rígido saber sabor sabão saco safra saia sair sala salada salgado salgar
-  saliva salmão saltar salto salvar salvo salário sangue santo sapato sapo sarar sarda sardinha saída saúde seca
-  secar seco secreto seda sede segredo seguir segundo segurança segurar seguro seio seis seiva selo selva semana
-  semear semente sempre senha senhor senhora sensação sentar sentido sentir separar serpente serra servir serviço
-  sessenta sessão seta sete setembro setenta severo sexto sina sinal sincero sino situação soar sobrar sobre
-  sobremesa sobrenome sobrinha sobrinho soco sofrer sofá sogra sogro soldado solo soltar solteiro solução soma
-  somar sombra somente sonhar sonho sono sopa soprar sopro sorrir sorriso sorte sorteio sorvete sozinho suar suave
-  subir suco sujar sujo sumir sumo suor surdo surgir surpresa suspirar susto sábado sábio século série sério sétimo
-  sílaba sítio sólido tabela talento talvez tamanho tambor também tampa tanque tanto tapar tapete tarde tarefa taxa
-  taça teatro tecido teclado teia tela telefone telha telhado tema temer temor tempero templo tempo tenda tenro
-  tentar teoria terceiro terminar terra terraço terreno terrível terço testa teto texto tigela tigre tijolo tinta
-  tipo tirar tiro toalha tocar todo tolo tomada tomar tomate tonto torcer tornar torre torta torto tosse tossir
-  trabalhar trabalho traduzir trama tratar trazer traça treinador treinar trem tremer tremor treze tribo trigo
-  trilho trinta triste tristeza triângulo trocar troco tronco trono tropa trovão truque três tubarão tudo tulipa
-  tumor turismo turista turma turno táxi tímido título túnel umbigo unha uniforme unir união urgente urso usar vaca
-  vacina vago vagão vale valente valer valor vapor vara varanda varrer varão vazio veado veia vela velha velho
-  velocidade vencer venda vendedor vender veneno venta vento verbo verdade verde vergonha verniz verão vespa
-  vestido vestir viagem viajante viajar vida videira vidro viga vigiar vigor vinagre vinho vinte violento violeta
-  violino violão virar visita visitar vista visto visão vitela vitória viver vivo vizinha vizinho viúva viúvo voar
-  você vogal volante volta voltar volume vontade vosso votar vulcão véspera vício vírus xadrez xarope xícara zebra
-  zero zona ácido água águia árbitro área árido árvore áspero átomo âncora ângulo égua época ódio único útil
+  aba abaixar abaixo abandonar abelha abençoar aberto abismo aborto abraçar abraço abrigo abril abrir absoluto abuso
+  acabar acampar acaso aceitar acender aceno acento acertar aceso acesso achar acidente acima acompanhar acontecer
+  acordar acordo acostumar acreditar acrescentar acusar adeus adiante admirar admitir adoecer adorar adubo adulto
+  afastar afeto afinal afirmar afogar agarrar agenda agente agir agora agosto agradar agradecer agudo aguentar
+  agulha ainda ajuda ajudar ala alarme albergue alcance alcançar aldeia alegrar alegre alegria alemão alergia aleta
+  alface alga algo algodão algum alguém alho alicate alimentar alimento aliás alma almofada almoçar almoço alpiste
+  altar alto altura alugar aluna aluno alvará alvo alça além alívio ama amanhã amar amarelo amargo amarra amarrar
+  ambiente ambição ambos ameaça ameaçar ameixa amiga amigo amizade amo amor amostra amplo amável andar andorinha
+  anel anexo animal animar anjo ano anotar ansia anta ante antena anterior antes antigo anzol anão anúncio ao apagar
+  apaixonar apanhar aparecer aparelho apego apelido apelo apenas apertado apertar apesar apetite apito aplauso
+  aplicar apoiar apoio apontar aposta apostar aprender apresentar aprovar aproximar após aquele aqui aquilo aquário
+  arado arame aranha arara arbusto arca arco arder ardor areia argila arguir arma armar armário arpão arquivo
+  arrancar arranjar arranjo arrastar arriscar arroz arrumar arte artigo artista asa asma asno aspecto assado assalto
+  assar assento assim assinar assistir assunto assustar astro astuto atacar ataque atender atento atenção atirar
+  atividade ato ator atrair atrapalhar atrasado atrasar atraso atravessar através atrever atrito atriz atrás atum
+  até audaz auge aula aumentar aurora ausente auto autor autora avançar avaro aveia avenida avental aventura avesso
+  avisar avião azar azedo azeite azul azulejo aço açougue ação açúcar aérea baba bacalhau bacia bafo bagagem baile
+  bairro baixa baixar baixo bala balança balançar balanço balcão balde baleia balsa baluarte balão bambu banana
+  banca banco banda bandeira bandeja bandido bando banha banheira banheiro banho banquete bar baralho barata barato
+  barba barbante barca barco barra barraca barrar barreira barriga barril barro barulho barão base basear bastante
+  bastar bastão bata batalha batata bater bateria bato batom baço baía beber bebida bebê beco bege beijar beijo
+  beira bela beleza beliche belo bem bengala berinjela berrar berro berço besouro besta betão bexiga biblioteca bica
+  bicho bicicleta bico bife bigode bilhete bilhão biscoito bisneto bispo bloco blusa boa boato boca boda bode
+  bofetada boi boia boiada bola bolacha bolha bolo bolsa bolso bom bomba bombeiro bondade bonde boneca boneco bonito
+  boné borboleta borda bordado bordo borracha bosque bota bote botina botão boêmio branco branda brando brasa
+  brasileiro bravo bravura braço brecha brejo breve briga brigar brilhante brilhar brilho brincadeira brincar brinco
+  brinde brisa broca broche bronze brotar broto bruma bruta bruto bruxa bruxo bucha bule buraco burguês burro busca
+  buscar busto buzina bêbado bússola cabana cabelo caber cabeça cabide cabina cabo cabra cacau cachimbo cacho
+  cachorro cacto cada cadeado cadeia cadeira caderno caduco café cair caixa caixote cajado cal calado calafrio calar
+  calcanhar calcular calda caldeira caldo calha calma calmante calmo calo calor calvo calça calçada calçado calçar
+  calção cama camada camarão camelo caminhar caminho caminhão camisa camisola campainha campanha campeão campo cana
+  canal candeia caneca canela caneta canhão canil canivete cano canoa cansado cansar cansaço cantar cantina canto
+  cantor cantora canário canção capa capacete capaz capela capim capital capitão capoeira capricho capuz capítulo
+  cara caracol caranguejo carcaça careca carente careta carga cargo caridade carinho carinhoso carnaval carne
+  carneiro caro caroço carpa carpete carregar carreira carro carroça carta cartaz carteira carteiro cartão carvalho
+  carvão carícia casa casaco casado casal casamento casar casca cascata casco caso caspa casta castanha castanho
+  castelo castigar castigo casto castor catarata catedral católico cauda causa causar cauto cava cavaleiro
+  cavalheiro cavalo cavar caveira caverna caça caçar cebola ceder cedo cedro cego cegonha ceia cela celebrar celeiro
+  cemitério cena cenho cenoura censo centeio cento central centro cenário cepa cera cerca cercar cerco cerda cereal
+  cereja cerro certamente certeza certo cerveja cesta cesto chafariz chaga chaleira chama chamar chaminé chance
+  chapa chapéu charco charuto chato chave chefe chegada chegar cheio cheirar cheiro cheiroso cheque chifre chinelo
+  chita chocar choque chorar choro chover chumbo chupeta chutar chuva chuveiro chá chácara chávena chão ciclo cidade
+  cidadão cientista cifra cigano cigarra cigarro cilindro cima cinco cinema cinta cinto cintura cinza cinzento circo
+  cisne citar ciumento ciência ciúme clara clareza claro classe clave clavícula clero cliente clima clone clube
+  coalho coar cobaia coberta cobertor cobertura cobra cobrar cobre coche cocheira coco coelho cofre cogumelo coisa
+  coitado cola colapso colar colcha colchão colega coleira coleção colheita colher colina colmeia colo colocar
+  coluna colégio colônia coma comando comarca combate combinar comboio comentar comer cometa começar começo comida
+  comissão como comparar compasso competir completar completo compor compra comprador comprar compreender comprido
+  computador comum comunicar comédia comércio concerto concha concluir concordar concurso conde condição conduta
+  condutor conduzir cone confessar confiança confiar confirmar conforme conforto confundir confusão congresso
+  conhecer conjunto conseguir conselho consertar conserto conservar considerar consistir constante construir
+  consultar consumir consumo conta contar contente conter continente continuar conto contra contratar contrato
+  contrário contudo contágio convencer conversa conversar convidar convite copa copiar copo cor cora coragem
+  corajoso coral corar coração corda cordeiro cordel cordão coro coroa corpo corredor correio corrente correr
+  correto corrida corrigir cortar corte cortina coruja corvo coser cosmo costa costela costumar costume costura
+  costurar cota cotovelo couro couve cova coxa cozer cozido cozinha cozinhar cozinheiro coçar cratera cravo credo
+  creme crença crer crescer cria criado criança criar criatura criação crime crina crise crista cristal cristo
+  cristão criticar crivo cru cruel cruz cruzar crânio crédito crítica cubo cueca cuia cuidado cuidadoso cuidar cujo
+  culpa culpado culto cultura cume cumprir cunha cunhada cunhado cupim cura curar curioso curral curso cursor curto
+  curva cuspe custar custo cálculo cálice cápsula cárcere cárie câmara cânhamo cântaro cântico cão célula cérebro
+  céu cítara código cólica cópia cônego cúbico cúpula dado dama dano dança dançar dar dardo data debaixo decente
+  decidir decisão declarar dedicar dedo defeito defender defesa degrau deitar deixar delicado delta demais
+  demonstrar demorar denso dente dentista dentro depender depois depressa derramar derrubar desafio desaparecer
+  descansar descer descobrir desconto descrever desculpa desculpar desde desejar desejo desenhar desenho desenvolver
+  deserto desistir desonesto despedida despedir despir destino destruir detalhe deus deusa devagar dever devolver
+  dezembro dezena dezoito dia diabo diamante diante dica dieta diferente diferença difícil digno dinheiro dique
+  direito diretor diretora direção dirigir disco discurso discutir disparar distante distinguir distribuir distância
+  dita ditado ditar divertido divertir dividir divino divisão dizer diário dobra dobrar doca doce doente doença doer
+  dois dom dona dono dor dormir dorso dose dote dourado doze dragão drama droga ducha duelo duna duplo duque durante
+  durar duro duvidar décimo dívida dó dúvida dúzia economia edifício edição educado educar educação efeito eixo
+  elefante elegante eleger eles eliminar elmo elo elogio ema embaixo embarque embora embrulhar emoção empregada
+  empregado emprego empresa emprestar empurrar encerrar encher encontrar encontro encosta encosto energia enfeitar
+  enfermeira enfermeiro enfermo enfim enfrentar enganar engano engenheiro engolir engordar enigma enlace enorme
+  enquanto enredo enrolar ensaio ensinar ensino entender enterrar entrada entrar entre entregar então enviar
+  envolver enxada enxame enxergar enxugar equipe era errado errar erro erva ervilha escada escala escama escapar
+  escola escolar escolher esconder escorregar escova escovar escrever escrita escritor escritora escudo escultor
+  escultura escuro escutar esfera esforço esfregar esgoto esmola espada espalhar espaço especial espelho espera
+  esperança esperar esperto espesso espiga espinho espirrar esponja esposa esposo espuma espécie espírito esquecer
+  esquema esquerdo esquilo esquina esse estaca estado estanho estante estar estação este estender estilo estojo
+  estoque estrada estrangeiro estranho estreito estrela estribo estrume estudante estudar estudo estufa estádio
+  estátua estômago estúpido etapa eterno eu evento evitar evolução exame examinar exato exceto exemplo exercício
+  existir expedição experiência explicar explodir explorar explosão exprimir extremo exército exílio faca face facho
+  fada fadiga faixa fala falar falcão falha falhar falso falta faltar fama faminto famoso família fantasma farda
+  farinha faro farol farsa fase fatia fato fauna fava favo favor favorito faz fazenda fazendeiro fazer faísca febre
+  fechado fechadura fechar fecho feijão feio feira feitiço feito feixe fel felicidade feliz feminino fenda feno fera
+  feriado ferida ferido ferir feroz ferradura ferro ferrugem ferver festa feto feudo fiar fibra ficar ficha ficção
+  fiel figo figueira figura fila fileira filha filho filhote filme filo filtro filósofo fim final fingir fino fio
+  firma firme fita fixar fixo flauta flecha flor flora floresta flutuar fluxo foca foco fofo fogo fogueira foguete
+  fogão fole folga folha folia fome fonte fora forca forja forma formar formato formiga formoso forno foro forro
+  forte fortuna força fossa fosso foto fotografar fotografia foz fraco frade franco frango franja fraqueza frasco
+  frase fração freguês frei freio freira frente frequentar frequente fresco frio fritar frito fronte fronteira frota
+  fruta fruto frágil fuga fugir fumar fumaça fumo funda fundo funil função furacão furioso furo furto fuso futuro
+  fuzil fábrica fábula fácil fé fígado física físico fósforo gado gafanhoto gaiola gaita gaivota gala galha galho
+  galinha galo galáxia gama gamo gancho ganhar ganho ganso garagem garfo gargalo garganta garoto garra garrafa
+  gasolina gastar gasto gata gato gaveta geada gelado gelar geleia gelo gema general generoso genro gente gentil
+  geral geralmente gesso gesto gigante girafa girar giro globo glória gola gole golfinho golfo golpe goma gordo
+  gorila gorro gostar gosto gostoso gota governar governo grade grado grama gramática grana grande grato grau gravar
+  gravata grave graxa graça grelha greve grilo gripe gritar grito grosso grupo gruta grão guarda guardar guerra
+  guerreiro guia guiar guincho guitarra guizo gula guloso gás gênio habitante harpa haste haver herança herdar
+  heroína herói hesitar hiena hino história hoje homem honesto honra hora horror horrível horta horto horário
+  hospital hotel humano humilde humor hábil hábito hélice idade ideia idioma idoso ignorar igreja igual ilha ilusão
+  imagem imaginar imenso imitar impedir importante impossível impressora imprimir império incluir incêndio indicar
+  inferno informar infância inglês iniciar inimigo injeção inocente inseto instante insulto inteiro inteligente
+  intenção interesse invasão inveja inventar invenção inverno início inútil iogurte ir ira irmandade irmã irmão isca
+  isso isto jabuti jaca jacaré jamais janeiro janela jangada jantar jardim jardineiro jarra jarro jato jaula javali
+  jeito jejum joelho jogador jogar jogo joia jornada jornal jovem judeu juiz julgar julho jumento junco junho junta
+  juntar junto jura jurar juro justiça justo juventude juíza juízo labareda ladeira lado ladrilho ladrão lagarta
+  lagarto lago lagoa lagosta laje lama lamber lancha lanche lança lançar lar laranja lareira largo largura larva
+  lasca lata latido latir lava lavar lavoura lavra lavrador laço leal lebre legião legume lei leite leito leitor
+  leitura lema lembrança lembrar leme lenda lenha lente lentidão lento lenço lençol leque ler leste letra letreiro
+  levantar levar leve levedura leão liberdade libra licor liga ligar ligeiro lima limbo limite limo limpar limpeza
+  limpo limão lince lindo linguagem linha linho lira liso lista litro livrar livraria livre livro lixa lixo lição
+  lobo local lodo logo loja lombo lona longe longo lote louco loucura louro lousa louvar louça loção lua lucro lugar
+  lula lume lupa luta lutar luto luva luxo luz lá lábio lágrima lápis lâmina lâmpada líder língua líquido lírio maca
+  macaco machado macho macio madeira madrasta madre madrinha madrugada maduro maga magia mago magro maio maior
+  maioria mais mal mala maldade maldito malha malvado mama mamão mancha mandar maneira manga mangueira manha manhã
+  mania manso manta manteiga manter manto mapa mar maravilha marca marcar marcha marco marfim margarida margem
+  marido marinheiro marisco marreta martelo março maré masculino massa mastigar mastro mata matar mate matemática
+  mato matéria mau maçaneta maço maçã mecha mecânico medalha mediante medida medir medo medroso meia meio mel
+  melancia melhor melhorar melão membro memória mendigo menina menino menor menos mensagem mental mente mentir
+  mentira menção mercado merecer merenda mergulhar mesa mesmo mestre meta metade metal meter metro meu mexer
+  mexilhão micróbio mil milagre milha milho milhão militar mina mingau minhoca ministro minuto mira mirar missa
+  missão misterioso misto mistura misturar mistério mito mocho moda modelo moderno modesto modo moeda mofo moinho
+  moita mola molde mole molhado molhar molho momento momo monge montanha montar monte mor mora morada moral morango
+  morar morcego morder moreno morno morrer morro mortal morte morto mosca mosquito mostarda mosteiro mosto mostrar
+  mota motivo moto motor mover movimento moça moço muda mudar mudo muito mula muleta mulher multa multidão mundo
+  muralha muro murro musa museu musgo mágoa máquina mármore máscara mãe mão médica médico método mês mínimo móvel
+  músculo música músico mútuo nabo nada nadar nado namorada namorado namorar nariz nascer nata natação natural
+  natureza nau navalha nave navegar navio nação neblina necessário negar negro negócio nenhum nervo nervoso neta
+  neto nevar neve nevoeiro nicho ninguém ninho nobre nobreza noite noiva noivo nome nono nora norma normal norte
+  nosso nota notar notícia novamente nove novela novelo noventa novo noz noção nu nuca nudez nulo nunca nuvem névoa
+  nível nó número obedecer objeto obra obrigado obrigar observar obter oca ocasião oceano oco ocupado ocupar odiar
+  oeste ofender oferecer oferta oficial oficina ofício oitavo oitenta oito olaria olfato olhar olho olmo olá ombro
+  onda onde ontem onze onça operação operário opinião oposto orar oração ordem orelha orgulho orgulhoso origem orla
+  ortografia orvalho osso ostra ouriço ouro ousar outono outro outrora outubro ouvido ouvir ova ovelha ovo paciente
+  paciência pacote padaria padeira padeiro padre padrinho padrão pagar pai paisagem paixão palavra palco paletó
+  palha palhaço palheta palito palma palmeira palmo palácio panela pano papa papagaio papel par para parada paragem
+  parar paraíso parceiro pardal parecer parede parente parir parque parte partida partido partir parto passa passado
+  passageiro passagem passar passear passeio passo pasta pastel pasto pastor pata pato patrão pau pausa pauta pavão
+  paz paço país pecado pedaço pedir pedra pedreiro pegada pegar peito peixe pele pelo pena peneira penha penhasco
+  pensamento pensar pensão pente pentear pepino pequeno pera perante perceber perda perder perdido perdiz perdoar
+  perdão perfeito perfume pergunta perguntar perigo perigoso permitir perna perseguir pertencer perto peru período
+  pesadelo pesado pesar pesca pescador pescar pescoço peso pessoa pessoal pestana peste petróleo peça pia piada
+  piano picada picar pico pila pilha piloto pimenta pimentão pincel pingo pinguim pinha pinheiro pinho pino pinta
+  pintar pinto pintor pintura piolho pior pipa pirata pisar piscar piscina piso pista pião placa planeta plano
+  planta plantar planície plateia plebe pluma plural pobre pobreza poder poderoso podre poeira poema poesia poeta
+  pois polar polegar polo polpa poltrona poluição polvo polícia política pomada pomar pomba pombo pomo ponta ponte
+  ponto população populoso porca porco porque porta porto portão porão porção porém posar pose posição posse possuir
+  possível posta postal poste posto pote potro pouco poupança poupar pousada povo poça poço poção prado praga praia
+  prancha prata prateleira praticar prato prazer prazo praça precioso precisar prefeito preferir prego preguiça
+  prenda prender preocupado preocupar preparar presa presente presença presidente pressa pressão prestar presunto
+  preto preço prima primavera primeiro primo princesa principal prisão proa problema processo procurar produto
+  produzir produção professor professora profissão profundo programa proibir projeto promessa prometer pronome
+  pronto proposta prosa proteger prova provar provocar prédio prêmio príncipe próprio próximo pudim pular pulga
+  pulmão pulo pulseira pulso punho punir pura puro puxar página pálido pálpebra pássaro pátio pátria pântano pão pé
+  pérola pêssego pílula pó pólen público quadra quadrado quadro qual qualidade qualquer quando quantidade quanto
+  quarto quase quatro quebrar queda queijo queimar queixa queixo quem quente querer questão quieto quilha quilo
+  quinta quintal quinto quinze rabo rainha raio raiva raiz ralo rama ramo rampa rancho rango rapaz rapidez raposa
+  raro rasgar rasgo raso rastro rato razoável razão raça ração real realidade realmente reação rebanho recado
+  receber receio receita recente recibo reclamar recolher reconhecer recordar recortar recreio recurso recusar rede
+  redoma redondo reduzir refeição reflexão reforma refresco refém refúgio regar região regra regresso rei reino
+  relato relaxar relação religião relva relâmpago relógio remar remo remédio renda repartir repetir repolho repousar
+  repouso represa representar república reserva resina resolução resolver respeitar respeito respirar responder
+  resposta restaurante resto resultado resumo reta retirar reto retorno retrato retângulo reunir reunião revista
+  revolução reza rezar ri ria riacho ribeiro rico rim rima riqueza rir risco riso ritmo rito robusto roca rocha roda
+  rodear rodela rodo rol rolha rolo romance romper romã ronco rosa rosca roseira rosto rota roto roubar roubo rouco
+  roupa roxo roça rua rubi rude rufo ruga ruim ruivo rumo rumor rural russo ruído ruína rádio rápido rã ré régua
+  réptil réu rês rígido saber sabor sabão sacar saco safra saia sair sal sala salada saldo salgado salgar saliva
+  salmo salmão salsa saltar salto salvar salvo salário samba sanar sangrento sangue santo sapato sapo sarar sarda
+  sardinha sarna saída saúde seca secar seco secreto secretário seda sede segredo seguinte seguir segundo segurança
+  segurar seguro seio seis seiva sela selo selva semana semear semelhante semente sempre senda senha senhor senhora
+  seno sensação senso sensível sentar sentido sentir separar ser sereia serpente serra servir serviço sessenta
+  sessão sesta seta sete setembro setenta seu severo sexo sexto seção sigla signo silo silva silêncio sim simples
+  simpático sina sinal sincero singelo sino situação soar sobra sobrar sobre sobremesa sobrenome sobrinha sobrinho
+  sociedade soco sofrer sofrimento sofá sogra sogro soja sol sola solar soldado solitário solo soltar solteiro
+  solução som soma somar sombra sombrio somente sonda sonhar sonho sono sopa soprar sopro sorrir sorriso sorte
+  sorteio sorvete sossego sozinho suar suave subida subir sucesso suco sujar sujo sul sumir sumo suor surdo surgir
+  surpresa surto suspirar susto sábado sábio século série sério sétimo sílaba sítio só sólido sósia tabela taco tala
+  talento talha talher talo talvez tamanho tambor também tampa tanque tanto tapa tapar tapete tarde tarefa tartaruga
+  tatu taxa taça tear teatro tecer tecido tecla teclado teia teimoso tela telefone telha telhado tema temer temor
+  temperatura tempero tempestade templo tempo tenda tenro tensão tentar teoria terceiro terminar terno terra terraço
+  terreno terrível terço tesoura tesouro testa testemunha teta teto texto tia tigela tigre tijolo time timão tinta
+  tio tipo tirano tirar tiro toalha toca tocar tocha todavia todo toga toldo tolo tom toma tomada tomar tomate tombo
+  tomo tonto topo toque tora torcer tornar torneira torno toro torre torta torto tosco tosse tossir touca toucinho
+  touro trabalhar trabalho tradição traduzir tradução traidor trama tranca tranquilo transformar transporte trança
+  trapo tratar trato trave travessa travão trazer traça traço tração treinador treinar treino trem tremendo tremer
+  tremor trenó treva trevo treze tribo trigo trilha trilho trinta trio tripa triste tristeza triângulo troca trocar
+  troco tronco trono tropa tropeçar trova trovão truque truta três tubarão tubo tudo tufo tulipa tumba tumor turba
+  turismo turista turma turno tutor tábua táxi tênis tênue tímido título túnel uivo uma umbigo umidade unha uniforme
+  unir universo união urgente urna urso urubu usar uso usual uva vaca vacina vaga vago vagão vaidade vala vale
+  valente valer valioso valor valsa vantagem vapor vara varanda varrer varão vaso vassoura vasto vazio veado veia
+  vela velha velho velocidade veloz veludo vencedor vencer venda vendedor vender veneno venta vento ventre ver verbo
+  verdade verdadeiro verde vergonha verme vermelho verniz verso versão verão vespa veste vestido vestir vez veículo
+  via viagem viajante viajar vida videira vidro viga vigiar vigor vila vinagre vingança vinha vinho vinte violento
+  violeta violino violão vir virar virgem visita visitar vista visto visão vitela vitória viveiro viver vivo vizinha
+  vizinho viúva viúvo voar você vogal volante volta voltar volume vontade voo vosso votar voto voz vozes vulcão
+  vulto vão véspera véu vício vírgula vírus xadrez xale xarope xícara zebra zelo zero zona zumbido ácido água águia
+  árbitro área árido árvore áspero átomo âmbar âncora ângulo ânimo égua época ênfase êxito ídolo ímã íris óculos
+  ódio óleo ópera órfão ônus último único útero útil
   """

@@ -140,6 +140,11 @@ private let texts = Phrasebook.Sections(
   algebra.otherPoint = O que se pede é o ponto {name}.
   algebra.solutionMissing = Falta uma solução.
   algebra.solutionTooMany = Há uma solução a mais.
+  algebra.orForAnd = “ou” significa que basta um: escreva “e”, porque tudo vale ao mesmo tempo.
+  algebra.andForOr = “e” significa que tudo vale ao mesmo tempo: escreva “ou”, porque basta um.
+  algebra.otherCase = “{written}” e “{expected}” significam aqui coisas diferentes: cuidado com as maiúsculas.
+  algebra.notSolved = É verdade, mas não está resolvido para {name}.
+  algebra.word = “{word}” é uma palavra: escreva números, letras e sinais.
   algebra.entry = O primeiro elemento diferente é o de número {place}.
   algebra.truth = As duas expressões diferem para {row}.
   algebra.slip.sign = O sinal está errado.
@@ -281,6 +286,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = Não dá para saber qual número é o dia: escreva o mês por extenso, como em 5 de junho de 1234.
   answer.ambiguous = Isso pode ser lido de duas maneiras: escreva por extenso, como em junho de 1234.
 
+  [commonSpelling]
+  category.case = Maiúsculas e minúsculas
+  category.boundary = Uma palavra ou duas
+  category.doubling = Letras dobradas
+  category.homophone = Palavras que soam iguais
+  category.silent-letter = Letras mudas
+  category.vowel-spelling = Formas de escrever as vogais
+  category.consonant-spelling = Formas de escrever as consoantes
+  category.apostrophe = Apóstrofo
+  category.phoneme = Som por som
+  category.punctuation = Sinais de pontuação
+  hint.case.missing = Começa aqui uma frase ou é um nome próprio? Pensa nas palavras que levam sempre maiúscula.
+  hint.case.needless = É um nome próprio ou começa aqui uma frase? Se não, olha outra vez para a primeira letra.
+  hint.case.inside = Olha para dentro da palavra: as letras grandes e pequenas estão no lugar certo?
+  hint.boundary.missing = É mesmo uma só palavra? Diz as partes uma a seguir à outra.
+  hint.boundary.needless = Estas partes ficam juntas e significam uma só coisa?
+  hint.doubling.missing = Ouve a vogal de antes e pensa em palavras parecidas. Quantas letras leva o som seguinte?
+  hint.doubling.needless = Olha para a letra que escreveste duas vezes. É preciso pô-la duas vezes?
+  hint.homophone = Há outra palavra que soa como esta. Qual das duas combina com o sentido da frase?
+  hint.silent.missing = Há aqui uma letra que não se ouve. Pensa numa palavra da mesma família ou lembra-te do seu aspeto.
+  hint.silent.needless = Escreveste uma letra que não se ouve. Algumas palavras têm uma: esta também?
+  hint.vowel = Esta vogal pode escrever-se de várias formas. Que outras palavras com este som conheces?
+  hint.consonant = Várias letras podem fazer este som. Olha para a vogal que vem a seguir ou pensa numa palavra da família.
+  hint.apostrophe.missing = Diz a forma longa: falta aqui uma letra? Um pequeno sinal mostra onde estava.
+  hint.apostrophe.needless = Falta aqui uma letra? Só nesse caso é preciso o pequeno sinal.
+  hint.phoneme.missing = Diz a palavra devagar, som por som. Escreveste todos os sons?
+  hint.phoneme.added = Lê devagar o que escreveste. Há uma letra a mais?
+  hint.phoneme.replaced = Diz a palavra devagar e compara: cada letra combina com o que ouves?
+  hint.phoneme.order = Diz a palavra devagar. Por que ordem vêm os sons?
+  hint.punctuation = Olha para os sinais: falta algum, há algum a mais ou algum errado?
+
+  [englishSpelling]
+  category.ie-ei = ie ou ei
+  category.magic-e = E mudo no fim
+  category.suffix = Terminações
+  hint.ie-ei = Há duas vogais lado a lado. Qual vem primeiro aqui? Lembra-te da regra depois de c.
+  hint.magic-e.missing = Repara no fim da palavra. Algumas acabam numa letra que não se ouve. Esta também?
+  hint.magic-e.needless = Uma letra no fim pode alongar a vogal anterior. Ela é longa nesta palavra?
+  hint.suffix = A palavra tem uma terminação que muitas têm. Como se escreve?
+  hint.suffix.y = A palavra sozinha acaba em y. O que acontece ao y quando se junta uma terminação?
+  hint.suffix.ed = Aconteceu no passado. A terminação soa de várias formas, mas como se escreve sempre?
+  hint.suffix.e = Escreve primeiro a palavra sem a terminação. A última letra fica quando a juntas?
+  hint.suffix.ful = Separa a palavra e a terminação. Quantos l tem cada parte?
+
+  [frenchSpelling]
+  category.accent = Acentos e cedilha
+  category.silent-ending = Letras mudas no fim
+  category.agreement = Concordância e terminações dos verbos
+  hint.accent = Diz a palavra em voz alta. Alguma letra precisa de um sinal por cima ou por baixo, e qual?
+  hint.silent-ending = O fim desta palavra não se ouve. Procura uma palavra mais longa da família: que letra ouves?
+  hint.agreement = É um ou são vários, masculino ou feminino? Olha para as palavras que o acompanham.
+  hint.agreement.verb = Quem o faz, e quando? Põe outro verbo no lugar e ouve como acaba.
+  hint.m-before-p = Olha para a letra que se segue. Antes de algumas letras este som escreve-se com m.
+
   [spelling]
   category.case = Maiúsculas e minúsculas
   category.boundary = Uma palavra ou duas
@@ -300,6 +359,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Som por som
   category.punctuation = Sinais
 
+  plain.case = maiúscula ou minúscula
+  plain.boundary = uma palavra ou duas
+  plain.das-dass = das ou dass
+  plain.doubling = uma letra ou duas, como l – ll, k – ck ou z – tz
+  plain.long-i = i, ie ou ih
+  plain.length-mark = com h, dupla ou simples, como a – ah – aa
+  plain.sharp-s = s, ss ou ß
+  plain.umlaut-derivation = ä ou e, äu ou eu
+  plain.umlaut-dots = com ou sem pontinhos, como a – ä, o – ö ou u – ü
+  plain.f-v-w = f, v ou w
+  plain.final-devoicing = b ou p, d ou t, g ou k no final
+  plain.voicing = som forte ou fraco, como b – p, d – t ou g – k
+  plain.schwa-r = um e ou um r quase mudo, como em -en ou -er
+  plain.special-grapheme = letras especiais, como sp, st, qu, x ou chs
+  plain.morpheme = partes da palavra, como ver-, vor- ou -lich
+  plain.phoneme = uma letra falta, sobra ou está errada
+  plain.punctuation = ponto, vírgula e outros sinais
   hint.case.word = Dá para colocar “der”, “die” ou “das” antes da palavra? É aqui que começa uma frase?
   hint.case.inside = Olhe dentro da palavra: as letras maiúsculas e minúsculas estão no lugar certo?
   hint.boundary.missing = Isso é mesmo uma palavra só? Diga as partes, uma depois da outra.
@@ -342,6 +418,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Diga a palavra devagar. Em que ordem vêm os sons?
   hint.punctuation.apostrophe = Alguma letra desaparece aqui? Só nesse caso é preciso um apóstrofo.
   hint.punctuation.mark = Olhe os sinais: falta um, há um a mais ou o certo é outro?
+  hint.case.needless = Olha para a frase: a palavra designa aqui uma pessoa, um animal ou uma coisa, ou diz outra coisa?
+  hint.doubling.nis = Esta pequena terminação escreve-se sempre da mesma forma no singular. Lembras-te como?
+  hint.long-i.wieder = Duas palavras soam iguais aqui: uma significa «outra vez», a outra «contra». Qual é?
+  hint.length.other = A vogal é longa e tem aqui um sinal de duração, mas outro. Quais conheces?
+  hint.length.diphthong = Pensa na forma de base e diz-a por sílabas. Com que começa a segunda?
+  hint.umlaut-derivation.remember = Nesta palavra não ajuda nenhuma da família. Olha bem para ela e lembra-te da letra.
+  hint.umlaut-derivation.needless = A letra precisa aqui de pontos? Olha bem para a palavra e lembra-te de como se escreve.
+  hint.final.remember = Alongar esta palavra não ajuda. Fixa-a bem ou pensa numa palavra da família.
+  hint.grapheme.pf-inside = Aperta os lábios e fala muito claramente. Ouves mais um som antes do f?
+  hint.phoneme.ie-ei = Diz a vogal devagar: é um i longo ou ouves a e i? Como se escreve cada um?
 
   [content]
   template.noVariant = Não foram encontrados números para uma das questões.
@@ -530,23 +616,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = “{input}”: o certo é “{target}”.
   mistake.wrongSpelling.secret = “{input}” está errado.
 
-  category.case = maiúscula ou minúscula
-  category.boundary = uma palavra ou duas
-  category.das-dass = das ou dass
-  category.doubling = uma letra ou duas, como l – ll, k – ck ou z – tz
-  category.long-i = i, ie ou ih
-  category.length-mark = com h, dupla ou simples, como a – ah – aa
-  category.sharp-s = s, ss ou ß
-  category.umlaut-derivation = ä ou e, äu ou eu
-  category.umlaut-dots = com ou sem pontinhos, como a – ä, o – ö ou u – ü
-  category.f-v-w = f, v ou w
-  category.final-devoicing = b ou p, d ou t, g ou k no final
-  category.voicing = som forte ou fraco, como b – p, d – t ou g – k
-  category.schwa-r = um e ou um r quase mudo, como em -en ou -er
-  category.special-grapheme = letras especiais, como sp, st, qu, x ou chs
-  category.morpheme = partes da palavra, como ver-, vor- ou -lich
-  category.phoneme = uma letra falta, sobra ou está errada
-  category.punctuation = ponto, vírgula e outros sinais
 
   recommendation = Aqui você treina “{category}”: de cada 100 casos assim, você erra cerca de {percent}, e este exercício tem {places} desses casos.
   recommendation.unseen = Aqui você treina “{category}”: ainda não se conhece nenhum erro seu desse tipo, e este exercício tem {places, plural, one {# caso assim} other {# casos assim}}.
@@ -569,6 +638,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = a palavra seguinte parece pertencer a “{word}”
   check.unusedCategory = nenhuma palavra pertence a “{category}”
   check.wordCount = há {count, plural, one {# palavra} other {# palavras}}, mas o exercício indica {expected}
+  check.noSentence = «{word}» soa como outras palavras e nenhuma frase diz qual se pede
+  check.unknownCategory = a língua do exercício não tem a categoria «{category}»
+  summary.interrupted = Podes continuar aqui da próxima vez.
+  summary.interrupted.good = Até aqui está tudo certo. Podes continuar da próxima vez.
+  summary.nothing = Não há nada para fazer neste exercício.
+  opinion.liked = Gostaste do exercício?
+  opinion.understood = Percebeste o que era para fazer?
+  opinion.easy = Foi fácil para ti?
+  opinion.again = Gostavas de o fazer outra vez?
+  opinion.answer.yes = Sim
+  opinion.answer.partly = Um pouco
+  opinion.answer.no = Não
+  progress.none = Ainda não escreveste nenhuma palavra.
+  progress.words = Palavras bem escritas: {correct} de {count}.
+  progress.learned = Estas já sabes escrever: {words}.
+  progress.open = Estas voltam em breve: {words}.
+  progress.next = Presta atenção a isto: {category}.
 
   [pins]
   session.unknownPin = Este alfinete não faz parte do que se pede.
@@ -582,11 +668,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Não há resposta.
   label.correct = Certo, {how}.
+  label.alsoCalled = {label} também se chama {name}.
   layer.exact = letra por letra
   layer.normalized = a não ser por maiúsculas, acentos ou pontuação
   layer.variant = com outra grafia
   layer.abbreviation = com uma abreviação
   layer.synonym = com outro nome
+  layer.dictionary = com um nome do dicionário
   layer.otherLanguage = em outra língua
   layer.wordOrder = com as palavras em outra ordem
   layer.nearSpelling = com {count, plural, one {# letra errada} other {# letras erradas}}
@@ -597,6 +685,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = A grafia está errada, e outro nome é igualmente parecido.
   label.anotherWord = Uma das palavras não é a certa.
   label.contrary = Uma das palavras é o contrário da certa.
+  label.otherName = Esse é outro nome da estrutura, mas não o que se pede.
+  label.sharedName = Outra estrutura também tem esse nome.
+  label.shortName = Um nome tão curto precisa ser escrito exatamente.
   label.tooLong = Isso é mais longo do que qualquer nome.
 
   diagnosis.swapped = Você trocou este nome com o de {pins}.
@@ -921,6 +1012,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Uma estimativa precisa de pelo menos uma etapa.
   estimation.priorOutOfRange = Uma estimativa parte de um número impossível.
   estimation.tooManyProblems = É possível comparar no máximo {maximum, plural, one {# questão} other {# questões}}.
+  estimation.tooFewAnswers = Este modelo precisa de {minimum, plural, one {# resposta} other {# respostas}} a cada questão, e uma questão tem {count}.
+  estimation.tooFewLearners = Uma comparação precisa, em cada grupo, de {minimum, plural, one {# pessoa} other {# pessoas}} que tenham respondido a tudo; «{group}» tem {count}.
+  estimation.unknownGroup = Ninguém pertence ao grupo «{group}».
+  estimation.tooManyLevels = Uma questão tem {count} pontuações parciais diferentes; um modelo pode ter no máximo {maximum}.
+  estimation.needsTwoLevels = Uma questão dá pontos parciais, que este modelo não conhece: escolha um modelo com níveis.
+  estimation.mixedScoring = Respostas avaliadas por regras diferentes não podem ser somadas.
+  estimation.differentAnswers = Só se podem comparar modelos das mesmas respostas, o que tem mais números com o mais simples.
+  figure.curves = Uma curva mostra que parte dos pontos se obtém em cada nível: se fica plana, a questão distingue mal os alunos; reescreva-a.
+  figure.information = Onde a linha é alta, o teste mede com exatidão; acrescente questões da dificuldade em que ela é baixa e há alunos.
+  figure.difficulty = Uma dificuldade de 0 é adequada ao aluno médio; acrescente questões mais fáceis ou mais difíceis onde faltam questões do nível dos alunos.
+  figure.discrimination = Abaixo de cerca de 0,5 uma questão quase não distingue os alunos: verifique a solução e a redação.
+  figure.guessing = A probabilidade de acertar sem saber: se for claramente maior do que um sobre o número de opções, melhore as opções erradas.
+  figure.itemFit = As questões cujas respostas seguem mal a curva talvez sejam ambíguas ou perguntem duas coisas ao mesmo tempo: leia-as de novo.
+  figure.personFit = Os alunos abaixo de −2 falharam o fácil e acertaram o difícil: fale com eles antes que a nota conte.
+  figure.dependence = Os pares acima de 0,2 andam mais juntos do que o nível explica: talvez uma questão revele a outra; fique só com uma ou separe-as.
+  figure.functioning = As questões de classe B ou C são mais difíceis para um grupo de alunos do mesmo nível: peça que sejam revistas e retire-as se não houver uma razão própria da matéria.
+  figure.reliability = Um ómega ou alfa abaixo de 0,7 é pouco para dar notas: acrescente questões; se o ómega dos capítulos for claramente maior, apresente-os em separado.
+  figure.decisions = Tantos passariam ou reprovariam de novo e com razão: se forem poucos, faça mais questões perto do limite ou repita o teste nos casos duvidosos.
+  figure.comparison = O modelo com o critério mais baixo prevê melhor; se forem quase iguais, escolha o mais simples.
 
   [community]
   contact.oneself = Você não pode ser seu próprio contato.
@@ -988,6 +1098,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = Na questão {problem}, a letra {letter} aparece duas vezes.
   error.unknownPart = A questão {problem} não tem parte {number}, a última é a {last}.
   error.otherCount = A questão {problem} tem {expected} partes, e há {count} respostas. Numere-as.
+  error.unknownSeat = De que prova se trata? Escreva o seu código ao lado das respostas.
 
   draw.fewerProblems = Cada prova tem {count} questões e não {wanted}, porque não há mais.
   draw.stratumTooSmall = De “{stratum}” só há {count} questões, e são pedidas {wanted}.
@@ -1165,6 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Os títulos de seções, exercícios e vistas e as descrições das imagens são perdidos.
   lost.other-images = As imagens depois da primeira são perdidas, com os seus alfinetes.
   lost.templates = Os modelos do conjunto são perdidos.
+  lost.language = O idioma do banco é perdido.
 
   [lab]
   coverage.leftOut = Não há nada para os {players}.

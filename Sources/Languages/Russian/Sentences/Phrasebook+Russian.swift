@@ -140,6 +140,11 @@ private let texts = Phrasebook.Sections(
   algebra.otherPoint = Нужна точка {name}.
   algebra.solutionMissing = Не хватает одного решения.
   algebra.solutionTooMany = Одно решение лишнее.
+  algebra.orForAnd = «Или» значит, что достаточно одного: напиши «и», потому что всё верно одновременно.
+  algebra.andForOr = «И» значит, что всё верно одновременно: напиши «или», потому что достаточно одного.
+  algebra.otherCase = «{written}» и «{expected}» здесь означают разное: следи за большими и маленькими буквами.
+  algebra.notSolved = Это верно, но не решено относительно {name}.
+  algebra.word = «{word}» — это слово: напиши числа, буквы и знаки.
   algebra.entry = Первый элемент, который не совпадает, — номер {place}.
   algebra.truth = Значения не совпадают при {row}.
   algebra.slip.sign = Знак неверный.
@@ -281,6 +286,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = Непонятно, какое из чисел — день: напиши месяц словом, например 5 июня 1234.
   answer.ambiguous = Это можно прочитать двояко: напиши словами, например июнь 1234.
 
+  [commonSpelling]
+  category.case = Прописные и строчные буквы
+  category.boundary = Слитно или раздельно
+  category.doubling = Удвоенные буквы
+  category.homophone = Слова, которые звучат одинаково
+  category.silent-letter = Непроизносимые буквы
+  category.vowel-spelling = Написание гласных
+  category.consonant-spelling = Написание согласных
+  category.apostrophe = Апостроф
+  category.phoneme = Звук за звуком
+  category.punctuation = Знаки препинания
+  hint.case.missing = Здесь начинается предложение или это имя? Вспомни слова, которые всегда пишутся с большой буквы.
+  hint.case.needless = Это имя или здесь начинается предложение? Если нет, посмотри ещё раз на первую букву.
+  hint.case.inside = Посмотри внутрь слова: на своих ли местах большие и маленькие буквы?
+  hint.boundary.missing = Это правда одно слово? Произнеси части одну за другой.
+  hint.boundary.needless = Эти части стоят вместе и означают что-то одно?
+  hint.doubling.missing = Послушай гласный перед этим: он короткий? Сколько букв тогда пишут для следующего звука?
+  hint.doubling.needless = Посмотри на букву, которая у тебя стоит дважды. Нужна ли она там два раза?
+  hint.homophone = Другое слово звучит так же. Какое из двух подходит по смыслу предложения?
+  hint.silent.missing = Здесь есть буква, которую не слышно. Вспомни родственное слово или запомни, как оно выглядит.
+  hint.silent.needless = Тут написана буква, которую не слышно. В некоторых словах она есть: есть ли она и здесь?
+  hint.vowel = Этот гласный звук можно записать по-разному. Какие ещё слова с ним ты знаешь?
+  hint.consonant = Так могут звучать разные буквы. Посмотри на гласный после них или вспомни родственное слово.
+  hint.apostrophe.missing = Скажи полную форму: здесь выпала буква? Маленький знак показывает, где она была.
+  hint.apostrophe.needless = Здесь выпала буква, или что-то кому-то принадлежит? Только тогда нужен маленький знак.
+  hint.phoneme.missing = Произнеси слово медленно, звук за звуком. Все ли звуки записаны?
+  hint.phoneme.added = Прочитай медленно, что написано. Нет ли лишней буквы?
+  hint.phoneme.replaced = Произнеси слово медленно и сравни: подходит ли каждая буква к тому, что ты слышишь?
+  hint.phoneme.order = Произнеси слово медленно. В каком порядке идут звуки?
+  hint.punctuation = Посмотри на знаки: какого-то не хватает, есть лишний или неверный?
+
+  [englishSpelling]
+  category.ie-ei = ie или ei
+  category.magic-e = Немая e на конце
+  category.suffix = Окончания
+  hint.ie-ei = Две гласные стоят рядом. Какая здесь первая? Вспомни правило после c.
+  hint.magic-e.missing = Обрати внимание на конец слова. Некоторые кончаются буквой, которую не слышно. А это?
+  hint.magic-e.needless = Буква на конце может делать гласный перед ней долгим. Долгий ли он в этом слове?
+  hint.suffix = У слова окончание, которое есть у многих слов. Как оно пишется?
+  hint.suffix.y = Само слово кончается на y. Что происходит с y, когда добавляется окончание?
+  hint.suffix.ed = Это было в прошлом. Окончание звучит по-разному, но как оно всегда пишется?
+  hint.suffix.e = Напиши сначала слово без окончания. Остаётся ли его последняя буква, когда окончание добавлено?
+  hint.suffix.ful = Раздели слово и окончание. Сколько l в каждой части?
+
+  [frenchSpelling]
+  category.accent = Надстрочные знаки и седиль
+  category.silent-ending = Немые буквы на конце
+  category.agreement = Согласование и окончания глаголов
+  hint.accent = Произнеси слово вслух. Нужен ли здесь букве знак сверху или снизу, и какой?
+  hint.silent-ending = Конец этого слова не слышно. Найди более длинное родственное слово: какая буква слышна там?
+  hint.agreement = Это один или несколько, мужской род или женский? Посмотри на слова рядом.
+  hint.agreement.verb = Кто это делает и когда? Поставь другой глагол и послушай, как он кончается.
+  hint.m-before-p = Посмотри на следующую букву. Перед некоторыми для этого звука пишут m.
+
   [spelling]
   category.case = Прописные и строчные буквы
   category.boundary = Слитно или раздельно
@@ -300,6 +359,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Звук за звуком
   category.punctuation = Знаки
 
+  plain.case = прописная или строчная буква
+  plain.boundary = слитно или раздельно
+  plain.das-dass = das или dass
+  plain.doubling = одна буква или две, например l – ll, k – ck или z – tz
+  plain.long-i = i, ie или ih
+  plain.length-mark = с h, двойная или одиночная, например a – ah – aa
+  plain.sharp-s = s, ss или ß
+  plain.umlaut-derivation = ä или e, äu или eu
+  plain.umlaut-dots = с точками или без, например a – ä, o – ö или u – ü
+  plain.f-v-w = f, v или w
+  plain.final-devoicing = b или p, d или t, g или k на конце
+  plain.voicing = звонкий или глухой, например b – p, d – t или g – k
+  plain.schwa-r = едва слышное e или r, например в -en или -er
+  plain.special-grapheme = особые буквы, например sp, st, qu, x или chs
+  plain.morpheme = части слова, например ver-, vor- или -lich
+  plain.phoneme = буква пропущена, лишняя или неверная
+  plain.punctuation = точка, запятая и другие знаки
   hint.case.word = Можно ли поставить перед словом «der», «die» или «das»? Или здесь начинается предложение?
   hint.case.inside = Посмотри внутрь слова: все ли большие и маленькие буквы на своих местах?
   hint.boundary.missing = Это точно одно слово? Произнеси его части по отдельности.
@@ -342,6 +418,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Произнеси слово медленно. В каком порядке идут звуки?
   hint.punctuation.apostrophe = Выпадает ли здесь буква? Только тогда нужен апостроф.
   hint.punctuation.mark = Посмотри на знаки препинания: нет ли пропущенного, лишнего или неверного?
+  hint.case.needless = Посмотри на предложение: слово называет здесь человека, животное или вещь, или говорит о другом?
+  hint.doubling.nis = Это маленькое окончание в единственном числе пишется всегда одинаково. Помнишь как?
+  hint.long-i.wieder = Два слова звучат здесь одинаково: одно значит «снова», другое — «против». Какое это?
+  hint.length.other = Гласный долгий, и здесь есть знак долготы, но другой. Какие ты знаешь?
+  hint.length.diphthong = Вспомни начальную форму и скажи её по слогам. С чего начинается второй?
+  hint.umlaut-derivation.remember = Для этого слова нет родственного, которое поможет. Рассмотри его и запомни его букву.
+  hint.umlaut-derivation.needless = Нужны ли здесь букве точки? Рассмотри слово и запомни, как оно пишется.
+  hint.final.remember = Удлинить это слово не поможет. Хорошо запомни его или вспомни родственное.
+  hint.grapheme.pf-inside = Сожми губы и говори очень чётко. Слышишь ли ты перед f ещё один звук?
+  hint.phoneme.ie-ei = Скажи гласный медленно: это долгий i, или слышно a и i? Как пишется то и другое?
 
   [content]
   template.noVariant = Для одного из заданий не нашлось подходящих чисел.
@@ -530,23 +616,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = «{input}»: правильно — «{target}».
   mistake.wrongSpelling.secret = «{input}» — неверно.
 
-  category.case = прописная или строчная буква
-  category.boundary = слитно или раздельно
-  category.das-dass = das или dass
-  category.doubling = одна буква или две, например l – ll, k – ck или z – tz
-  category.long-i = i, ie или ih
-  category.length-mark = с h, двойная или одиночная, например a – ah – aa
-  category.sharp-s = s, ss или ß
-  category.umlaut-derivation = ä или e, äu или eu
-  category.umlaut-dots = с точками или без, например a – ä, o – ö или u – ü
-  category.f-v-w = f, v или w
-  category.final-devoicing = b или p, d или t, g или k на конце
-  category.voicing = звонкий или глухой, например b – p, d – t или g – k
-  category.schwa-r = едва слышное e или r, например в -en или -er
-  category.special-grapheme = особые буквы, например sp, st, qu, x или chs
-  category.morpheme = части слова, например ver-, vor- или -lich
-  category.phoneme = буква пропущена, лишняя или неверная
-  category.punctuation = точка, запятая и другие знаки
 
   recommendation = Это тренировка на тему «{category}»: ошибки бывают примерно в {percent} из 100 таких мест, а в этом упражнении таких мест {places}.
   recommendation.unseen = Это тренировка на тему «{category}»: ошибок такого рода у тебя пока не было, а таких мест в этом упражнении {places}.
@@ -569,6 +638,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = следующее слово, похоже, относится к «{word}»
   check.unusedCategory = ни одно слово не относится к категории «{category}»
   check.wordCount = слов: {count}, а в упражнении указано {expected}
+  check.noSentence = «{word}» звучит как другие слова, и ни одно предложение не говорит, какое имеется в виду
+  check.unknownCategory = в языке упражнения нет категории «{category}»
+  summary.interrupted = В следующий раз можно продолжить отсюда.
+  summary.interrupted.good = Пока всё верно. В следующий раз можно продолжить отсюда.
+  summary.nothing = В этом упражнении нечего делать.
+  opinion.liked = Тебе понравилось упражнение?
+  opinion.understood = Тебе было понятно, что нужно делать?
+  opinion.easy = Тебе было легко?
+  opinion.again = Хочется сделать его ещё раз?
+  opinion.answer.yes = Да
+  opinion.answer.partly = Немного
+  opinion.answer.no = Нет
+  progress.none = Пока не написано ни одного слова.
+  progress.words = Правильно написанные слова: {correct} из {count}.
+  progress.learned = Теперь ты умеешь писать: {words}.
+  progress.open = Эти скоро вернутся: {words}.
+  progress.next = Обрати внимание: {category}.
 
   [pins]
   session.unknownPin = Об этой метке здесь не спрашивают.
@@ -582,11 +668,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = Ответа нет.
   label.correct = Верно, {how}.
+  label.alsoCalled = {label} также называется {name}.
   layer.exact = точь-в-точь
   layer.normalized = не считая регистра букв, надстрочных знаков или пунктуации
   layer.variant = в другом написании
   layer.abbreviation = с сокращением
   layer.synonym = под другим названием
+  layer.dictionary = под названием из словаря
   layer.otherLanguage = на другом языке
   layer.wordOrder = с другим порядком слов
   layer.nearSpelling = с {count, plural, one {# неверной буквой} few {# неверными буквами} many {# неверными буквами} other {# неверной буквы}}
@@ -597,6 +685,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Здесь ошибка в написании, и другое название столь же похоже.
   label.anotherWord = Одно из слов здесь другое.
   label.contrary = Одно из слов здесь противоположно верному.
+  label.otherName = Это другое название структуры, но не то, о котором спрашивают.
+  label.sharedName = Так называется и другая структура.
+  label.shortName = Такое короткое название нужно написать точно.
   label.tooLong = Это длиннее любого названия.
 
   diagnosis.swapped = Перепутано с другой меткой: {pins}.
@@ -921,6 +1012,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Для расчёта нужен хотя бы один шаг.
   estimation.priorOutOfRange = Начальное значение расчёта невозможно.
   estimation.tooManyProblems = Сравнить можно не больше {maximum, plural, one {# задания} few {# заданий} many {# заданий} other {# задания}}.
+  estimation.tooFewAnswers = Этой модели нужно {minimum, plural, one {# ответ} few {# ответа} many {# ответов} other {# ответа}} на каждое задание, а у одного задания их {count}.
+  estimation.tooFewLearners = Для сравнения в каждой группе нужно {minimum, plural, one {# человек} few {# человека} many {# человек} other {# человека}}, ответивших на всё; в группе «{group}» их {count}.
+  estimation.unknownGroup = В группе «{group}» никого нет.
+  estimation.tooManyLevels = У одного задания {count, plural, one {# разная доля баллов} few {# разные доли баллов} many {# разных долей баллов} other {# разной доли баллов}}; у модели их может быть не больше {maximum}.
+  estimation.needsTwoLevels = Одно задание даёт часть баллов, чего эта модель не знает: возьмите модель с уровнями.
+  estimation.mixedScoring = Ответы, оценённые по разным правилам, нельзя сложить.
+  estimation.differentAnswers = Сравнивать можно только модели одних и тех же ответов: ту, где чисел больше, с более простой.
+  figure.curves = Кривая показывает, какую долю баллов получают учащиеся каждого уровня: если она плоская, задание почти не различает их; перепишите его.
+  figure.information = Где линия высоко, тест измеряет точно; добавьте задания той трудности, где она низко, а учащиеся есть.
+  figure.difficulty = Трудность 0 подходит среднему учащемуся; добавьте задания легче или труднее там, где учащимся не хватает заданий их уровня.
+  figure.discrimination = Ниже примерно 0,5 задание почти не отличает сильных учащихся от слабых: проверьте ключ и формулировку.
+  figure.guessing = Вероятность ответить верно без знаний: если она заметно выше единицы, делённой на число вариантов, улучшите неверные варианты.
+  figure.itemFit = Задания, ответы на которые плохо ложатся на кривую, возможно, двусмысленны или спрашивают сразу о двух вещах: перечитайте их.
+  figure.personFit = Учащиеся ниже −2 ошиблись в лёгком и решили трудное: поговорите с ними, прежде чем ставить оценку.
+  figure.dependence = Пары выше 0,2 связаны сильнее, чем объясняет уровень: возможно, одно задание подсказывает другое; оставьте одно или разнесите их.
+  figure.functioning = Задания класса B или C труднее для одной из групп равных по силе учащихся: отдайте их на проверку и уберите, если по предмету причины нет.
+  figure.reliability = Омега или альфа ниже 0,7 — слишком мало для оценок: добавьте задания; если омега разделов заметно выше, сообщайте о разделах отдельно.
+  figure.decisions = Столько учащихся сдали бы или не сдали снова и заслуженно: если их мало, дайте больше заданий возле порога или проверьте спорные случаи ещё раз.
+  figure.comparison = Модель с меньшим критерием предсказывает лучше; если они почти равны, возьмите более простую.
 
   [community]
   contact.oneself = Себя нельзя добавить в контакты.
@@ -988,6 +1098,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = В задании {problem} буква {letter} стоит дважды.
   error.unknownPart = В задании {problem} нет части {number}, последняя — {last}.
   error.otherCount = Частей в задании {problem}: {expected}, а ответов: {count}. Пронумеруйте их.
+  error.unknownSeat = Какой это вариант? Напишите его код рядом с ответами.
 
   draw.fewerProblems = Заданий в каждом варианте: {count}, а не {wanted}, потому что больше их нет.
   draw.stratumTooSmall = По теме «{stratum}» заданий только {count}, а нужно {wanted}.
@@ -1165,6 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Названия разделов, упражнений и видов и описания изображений не сохранятся.
   lost.other-images = Изображения после первого не сохранятся вместе с их метками.
   lost.templates = Шаблоны набора не сохранятся.
+  lost.language = Язык банка вопросов не сохранится.
 
   [lab]
   coverage.leftOut = Без внимания остались {players}.

@@ -5,8 +5,16 @@ extension LanguageFacts {
   /// The facts of Spanish.
   package static let spanish: LanguageFacts = {
     var facts = LanguageFacts("es", name: "spanish")
+    facts.decimalMarksByRegion = [
+      "MX": ".", "US": ".", "PR": ".", "GT": ".", "HN": ".", "NI": ".", "PA": ".", "DO": ".",
+      "SV": ".", "PE": ".",
+    ]
+    facts.writesApostropheBeforeDecimals = true
     facts.spelling = spanishSpelling
     facts.words = [spanishWords]
+    facts.frames = spanishFrames
+    facts.ordinals = spanishOrdinals
+    facts.phrases.titles = "rey reina emperador emperatriz don doña"
     facts.articles.words = "el la los las un una unos unas"
     facts.articles.genders = """
       el la
@@ -17,6 +25,7 @@ extension LanguageFacts {
     facts.phrases.nameParticles = "de"
     facts.numbers = spanishNumbers
     facts.dates = spanishDates
+    facts.units = spanishUnits
     facts.units.inPhrases = """
       km kilómetro kilómetros
       m metro metros
@@ -32,6 +41,7 @@ extension LanguageFacts {
       s segundo segundos
       """
     facts.formulaWords = """
+      infinity infinito
       gcd mcd
       lcm mcm
       sin sen
@@ -98,7 +108,7 @@ extension LanguageFacts {
   }()
 }
 
-/// How words are spelled and misspelled.
+/// The rules for the spelling and misspelling of words.
 private let spanishSpelling: LanguageFacts.Spelling = {
   var spelling = LanguageFacts.Spelling()
   spelling.soundAlikes = """
@@ -218,6 +228,7 @@ private let spanishSpelling: LanguageFacts.Spelling = {
     septiembre setiembre, Irak Iraq, Texas Tejas, hierba yerba, Estados_Unidos EE.UU. EEUU EE_UU USA
     Primera_Guerra_Mundial 1ª_Guerra_Mundial I_Guerra_Mundial, Segunda_Guerra_Mundial 2ª_Guerra_Mundial II_Guerra_Mundial
     """
+  spelling.addForms()
   return spelling
 }()
 
@@ -229,7 +240,7 @@ private let spanishNumbers: LanguageFacts.Numbers = {
     diecisiete|diezysiete dieciocho|diezyocho diecinueve|diezynueve
     """
   numbers.tens = "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa"
-  numbers.compound = "{tens}y{ones}"
+  numbers.compound = "{tens}y{ones} {tens}i{ones}"
   numbers.others = """
     21 veintiuno|veintiún|veintiuna 22 veintidós 23 veintitrés 24 veinticuatro 25 veinticinco 26 veintiséis 27 veintisiete \
     28 veintiocho 29 veintinueve 100 cien|ciento 200 doscientos|doscientas 300 trescientos|trescientas 400 \
@@ -241,6 +252,7 @@ private let spanishNumbers: LanguageFacts.Numbers = {
   numbers.or = "o u"
   numbers.minus = "menos"
   numbers.mark = "coma punto"
+  numbers.periods = "periódico periodo período"
   numbers.of = "de"
   numbers.parts = """
     2 medio|media:medios|medias 3 tercio:tercios 4 cuarto:cuartos 5 quinto:quintos 6 sexto:sextos 7 séptimo:séptimos 8 \
@@ -277,7 +289,7 @@ private let spanishNumbers: LanguageFacts.Numbers = {
   return numbers
 }()
 
-/// How dates are written.
+/// The written forms of dates.
 private let spanishDates: LanguageFacts.Dates = {
   var dates = LanguageFacts.Dates()
   dates.order = "dmy"
@@ -289,10 +301,23 @@ private let spanishDates: LanguageFacts.Dates = {
   dates.weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"]
   dates.ordinals = [
     "primero, primer", "segundo", "tercero, tercer", "cuarto", "quinto", "sexto", "séptimo",
-    "octavo", "noveno", "décimo", "undécimo", "duodécimo",
+    "octavo", "noveno", "décimo", "undécimo", "duodécimo", "decimotercero, décimo tercero",
+    "decimocuarto, décimo cuarto", "decimoquinto, décimo quinto", "decimosexto, décimo sexto",
+    "decimoséptimo, décimo séptimo", "decimoctavo, décimo octavo",
+    "decimonoveno, décimo noveno", "vigésimo", "vigésimo primero",
   ]
   dates.ordinalEndings = "o, a, ro, er, do, to, mo, vo, no"
   dates.decades = "años, los años, década, década de, década de los"
+  dates.cardinals = [
+    "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once",
+    "doce", "trece", "catorce", "quince", "dieciséis, diez y seis", "diecisiete", "dieciocho",
+    "diecinueve", "veinte", "veintiuno", "veintidós", "veintitrés", "veinticuatro",
+    "veinticinco", "veintiséis", "veintisiete", "veintiocho", "veintinueve", "treinta",
+    "treinta y uno",
+  ]
+  dates.decadeNames = [
+    "veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa",
+  ]
   dates.centuries = "siglo, siglos, s, sig"
   dates.beforeOurEra = """
     a. C., a. de C., a. J. C., a. de J. C., antes de Cristo, antes de Jesucristo, AEC, \
@@ -315,155 +340,221 @@ private let spanishDates: LanguageFacts.Dates = {
 
 /// Spanish words of every day and of school.
 private let spanishWords = """
-  abajo abeja abierto abogado abrazar abrazo abrigo abril abrir abuela abuelo aburrido aburrir acabar acaso
-  accidente aceite acento aceptar acera acercar acero acompañar aconsejar acordar acostar acostumbrado acostumbrar
-  activo actor actriz actual actuar acusar adecuado adelante además adentro adivinar admirar admitir adoptar adorar
-  aduana adulto afeitar afirmar afuera agarrar agosto agotado agrio agua aguantar agudo aguja ahogar ahora ahorrar
-  aire ajeno alcanzar aldea alegrar alegre alegría alejar alergia algo alguien alguno alimentar aliviar allí alma
-  almendra almorzar alquilar alquiler alto altura alumna alumno amable amanecer amar amargo amarillo ambiente ambos
-  amenazar amiga amigo amistad amor amplio analizar ancho anchura anciano ancla andar andén anillo animal animar
-  anoche anotar anteayer antena anterior antiguo anual anunciar anuncio apagar aparcar aparecer apartar aparte
-  apenas aplicar apostar apoyar apreciar aprender apretar aprobar apto apuntar aquel aquello aquí arado araña arca
-  archivo arco ardilla arena arma armar armario arreglar arriba arriesgar arrojar arroyo arroz arruga arte asado
-  asalto asar asegurar aseo asiento asistir astro asustar atacar atar atasco atender atento atleta atraer atrapar
-  atrever atrás atún aula aumentar aunque aurora autor avanzar avena avenida avisar avispa avión ayer ayuda ayudar
-  azul azúcar añadir bacteria bahía bailar bailarín baile bajar bajo bala balcón ballena balsa balón bambú banco
-  banda bandeja bandera bando barato barba barbilla barca barco barra barrer barriga barrio barro barón basar
-  bastante bastar basura bata batalla batería batido batir bautizo bañar bañera baño baúl beber bebida bebé beca
-  bello bendecir bendito berro besar beso bicho bien bigote blanco blando bloque bobo boca boda bola boleta boleto
-  bollo bolo bolsa bolso bomba bombero bombilla bondad bonito borde borrar bosque bota bote botella botón brasa
-  brazo brecha brillar brindar brocha broma bruja brujo bruma bruto bucear bueno buey bufanda bulto buque burbuja
-  burlar burro buscar buzo buzón bélico búho caballero caballo cabello caber cabeza cabina cable cabo cabra cacao
-  cada cadena cadera caer café caja cajero cajón calcular caldo calentar caliente callado callar calle callo calmar
-  calor calvo calzado calzón cama camarero camarote cambiar cambio camello caminar camino camisa camiseta camión
-  campana campeón campo cana canal canasta canción canela cangrejo canguro canoa cansado cansar cantante cantar
-  capa capaz capilla capital capitán cara caracol caracola caramelo carbón carecer carga cargar cargo caricia
-  cariñoso carne carnicero carnicería caro carpa carpeta carrera carreta carretera carro carta cartel cartera
-  cartero casa casado casar cascada casco casi casilla caso casta castaña castaño castigar castigo castillo casto
-  catarro catedral catorce causa causar cavar cazar cazuela caña caño cañón cebolla cebra ceder ceja celoso cena
-  cenar ceniza centro cepa cepillar cepillo cera cerca cercano cerco cerdo cerebro cereza cerilla cero cerrado
-  cerrar cerro cerveza cesta cesto champú charco charla charlar chica chico chispa chiste chocar choza ciclo ciego
-  cielo cien ciencia ciento cierto ciervo cifra cima cinco cine cinta cintura cinturón circo ciruela cisne cita
-  ciudad claro clase clavel clavo cliente clima cloro cobarde cobrar cobre cocer coche cocido cocina cocinar
-  cocinero coco coda codo coger cola colgar colina collar colmena colocar color columna coma comarca comedor
-  comentar comenzar comer cometa comida como comparar compartir compañero competir completar completo componer
-  comportar compra comprador comprar comprender comprobar común conceder concha concierto conde condenar conducir
-  conductor conectar conejo confesar confiar confirmar conmigo cono conocer conseguir consejo conservar considerar
-  consistir construir consultar consumir contaminar contar contener contento contestar contigo continuar contra
-  contratar controlar convencer convenir conversar convertir copa copia copiar corazón corbata corcho cordel
-  cordero cordón coro corona corral corregir correo correr cortar corte corteza cortina corto cortés cosa cosecha
-  coser cosquilla costa costar costilla costo costura crear crecer creer crema cresta criar crimen crisis cristal
-  cruce crudo cruel cruz cruzar cráter cría cuaderno cuadrado cuadro cual cuando cuanto cuarenta cuarta cuartel
-  cuarto cuatro cubo cubrir cucaracha cuchara cucharada cuchilla cuchillo cuello cuenca cuenco cuenta cuento cuerda
-  cuerdo cuerno cuero cuerpo cuervo cuesta cueva cuidado cuidadoso cuidar culpa cultivar culto cultura cuna cuota
-  cupo cura curar curioso curso curva cuál cuándo cuánto cuña cuñada cuñado cálido cámara cárcel cáscara célula
-  césped cómo cómodo dado dama danza dato debajo deber decena decidir decimal decir declarar decorar dedicar dedo
-  defender dejar delante delfín delgado delicado delito demostrar denso dentro denunciar depender derecho derretir
-  desayunar desayuno descansar descargar describir descubrir desde desear deseo desierto desnudo despacio despedida
-  despedir despegar despertar despierto destino destruir detalle detener detrás deuda devolver diablo diamante
-  diario dibujar dibujo dicho dictado diente diez digno dinero dirección directo director dirigir diseñar diseño
-  disparar disponer distinguir distinto distribuir divertido divertir dividir división divorciar divorcio doblar
-  doce docena doler dolor dominar domingo donde dorado dormido dormir drama ducha duchar duda dudar dueño duque
-  durante durar duro dátil débil décimo dólar dónde echar edad educado educar efecto eficaz ejemplo electricidad
-  electricista elefante elegante elegir eliminar ella ellos embudo emocionar empezar empleada empleado emplear
-  empleo empresa empujar enamorar enano encantar encender encerrar encima encontrar encía enemigo energía enero
-  enfadado enfadar enfermar enfermedad enfermera enfermo enfrente enfriar engañar engaño engordar enigma enojar
-  enorme ensalada ensayo enseñar ensuciar entender enterar entero enterrar entrar entre entregar entrenador
-  entrenar envase enviar envidia envolver equipo erizo erosión error escala escalar escalera escama escapar
-  escarcha escaso escena escenario escoba esconder escribir escritor escritora escritura escuchar escudo escuela
-  escultor esfera espacio espada espalda espejo esperar espeso espina espinaca esponja esposa esposo espuma esquema
-  esquiar esquina esquí estación estadio estado estanco estante estar estatua este estirar esto estrecho estricto
-  estropear estuche estudiar estufa etapa eterno euro evento evitar exacto examen examinar excepto existir experto
-  explicar explorar explotar exponer expresar extender extenso extraño fabricar faja falda falla fallar fallo falso
-  falta faltar fama famoso faro farol farola fauna favor febrero fecha feliz feria feroz fiar fibra ficha fiebre
-  fiel fiesta fijar fijo fila filo filtro final finalmente fingir fino firma firmar firme flaco flan flanco flauta
-  flecha flojo flor flora flotar foca foco fondo forma formal formar foto fracaso fracción franco frasco frase
-  fregar frenar freno frente fresa fresco freír frito frontera fruta frutero frutería fruto frío fuego fuente fuera
-  fuerte fuerza fumar funcionar funda furioso futuro fábrica fábula fácil física fósil gafa galaxia galleta gallina
-  gallo gama gamba ganar gancho ganso garaje garganta garra gasa gasolina gastar gasto gato gema gemelo general
-  generoso genio gente gesto gigante girar glaciar globo gobernar gobierno golpe golpear goma gordo gorila gorra
-  gorrión gorro gota gozar gozo grabar gracia gracioso grado gramo grande granja grano grasa gratis grava grave
-  grieta grifo grillo gripe gris gritar grito grosero grueso grupo gruta gráfico grúa guante guapo guardar guerra
-  guiar guisante gusano gustar gusto guía haber hablar hacer hacha hacia hada hallar hambre harina hasta hebra
-  hecho helado helar hembra herida herir hermana hermano hermoso hervir hielo hierro higo hija hijo hilo hogar
-  hoguera hoja hombre hombro hondo honesto hora horma hormiga horno horrible hospital hostal hotel hoyo hueco
-  huelga huella huerta huerto hueso huevo huir humo hundir huésped hábil héroe hígado húmedo idea idioma igual
-  igualmente ilegal imagen imaginar imitar impedir imponer importar imposible impresora imán incluir incluso
-  indicar infierno informar iniciar inicio inquieto insecto insistir intenso intentar interior inventar invento
-  invertir invierno invitado invitar inútil isla jabalí jabón jamás jamón jarabe jardín jarra jarrón jaula jazmín
-  jefa jefe jinete jirafa joven joya judía juego jueves juez jugador jugar jugo juguete juicio julio junio junta
-  juntar junto jurar justo juzgar labio labor lado ladrar ladrón lagarto lago laguna lamentar lamer lana lancha
-  lanza lanzar largo lata lava lavabo lavar lazo leal leche lecho lechuga lectura leer lego lejano lejos lejía lema
-  lengua lenguaje lente lenteja lento letra letrero levantar leve leña león libertad libra libre librería libro
-  licor liebre ligero limitar limpiar limpio limón lindo liso lista listo litro llaga llama llamar llano llanta
-  llanto llanura llave llavero llegada llegar llenar lleno llevar llorar llover lluvia lobo loco lodo lograr loma
-  lomo lona loro lote lucha luchar luego lugar lujoso luna lunes lupa lámina lámpara lápiz látigo límite línea
-  líquido lógico macho madeja madera madre madrugada madrugar maduro maestra maestro mago maldad maleta malo malta
-  mamá manada mancha mandar mando manejar manera manga mango manguera mano mansión manta manteca mantel mantener
-  manzana manzano mapa maquillar marca marcar marcha marchar marco marea marfil margen marido marino marisco marrón
-  martes martillo marzo masa mascota masticar matar materia mayo mayor mayoría maíz mañana mecha mecánica mecánico
-  medalla media mediante medida medio mediodía medir mejilla mejor mejorar melón memoria mencionar menor menos
-  menta mente mentir mentira menú mercado merced merecer mesa mesón meta metal meter metro mezcla mezclar miedo
-  miel mientras miga migaja milagro millón mina minero ministerio ministro minoría minuto mirar misa misión mismo
-  misterio mitad moda moderno modo mojado mojar molde molestar molesto molino momento moneda monja monje mono
-  montar montaña monte montón mora morado morder moreno morir mortal mosca mostaza mostrar mota motivo moto motor
-  mover moño muchacha muchacho mucho mudar mudo mueble mueca muela muelle muerte muerto muestra mujer mula multa
-  mundo muro musa museo muslo mutuo muñeca muñeco máquina máscara mástil médico método móvil músculo música músico
-  nabo nacer nación nada nadar nadie nado naranja naranjo nariz nata natación natural nave navegar necesario
-  necesitar negar negociar negocio negro nervio nervioso nevar nevera nicho nido niebla nieta nieto nieve ninguno
-  nivel niña niño noche nombre norma normal norte nosotros nota notar noticia novela noveno noventa novia novio
-  nube nudo nuera nuestro nueve nuevo nuez nunca nácar número obedecer obediente objeto obligar obra obrero
-  observar obtener ochenta ocho octavo ocultar ocupado ocupar ocurrir océano odiar odio oeste ofender oferta
-  oficina oficio ofrecer oler olivo olla olvidar olvido ombligo once operación opinar opinión oración orden
-  ordenador ordenar oreja orgullo orgulloso orilla oruga otoño otro oveja oído paciente pacto padecer padre padrino
-  pagar pago paisaje paja pala palabra palacio palanca palco palma palmera palo paloma panadero panadería pandilla
-  pantalla pantalón pantano panza papel papá para parada parar parcela parecer parecido pared pareja parque parra
-  parte partida partido partir pasa pasado pasajero pasar pasear paseo pasillo pasión paso pasta pastel pastilla
-  pasto pastor pata patata patinar patio pato patria patrona patrón patín pausa pauta pavo payaso país pañal paño
-  pañuelo peatón pecado pecho pedazo pedir pegar peinar peine pelaje pelar pelea pelear peligro peligroso pelo
-  pelota peluca peluche peluquero peluquería pena pendiente pensar pepino pera percha perder perdonar perdón
-  perezoso perfecto perla permanecer permiso pero perro persona pertenecer pesa pesadilla pesado pesar pesca
-  pescadero pescadería pescado pescador pescar peso pestaña peña piano picante picar pico piedra piel pierna pieza
-  pila piloto pimienta pimiento pincel pino pinta pintar pintor pintura pinza piojo pirata pisar piscina piso pista
-  pizarra pizza piña placa placer plaga plancha planchar planeta plano planta plantar plata plato playa plaza plazo
-  pleito pleno pliego plomo pluma plátano pobre poco poder poema poesía poeta polea polen policía pollo polo polvo
-  poner popa porche porque portar posada posible postal poste postre potro pozo prado precio precioso preferir
-  pregunta preguntar premio prenda prensa preocupado preocupar preparar presa presentar presente presidente presión
-  prestar pretender prevenir previo prima primero primo prisa prisión privado proa probar producir profesor
-  profesora promesa prometer pronto propina propio proponer prosa proteger protestar prudente prueba próximo
-  publicar pueblo puente puerta puerto pues pulga pulgar pulmón pulpa pulpo pulsera pulso punta puntal punto
-  puntura puro puñado puño página pájaro pálido quedar queja quejar quejido quemar querer querido queso quien
-  quieto quince quinto quitar quién rabia rabo radio rama ramo rampa rana rancho raro rasgo rastro rata rato ratón
-  raya rayo raza razón raíz real realizar rebaja recado recepción receta rechazar recibir recibo reciclar reclamar
-  recodo recoger reconocer recordar recorrer recreo recta recto recuerdo recuperar redondo reducir referir refresco
-  regalar regalo regar regla regresar reina reinar reino reja rejilla relajado relajar relato rellenar reloj remar
-  remo renta repartir repasar repetir repisa representar reserva reservar resina resolver respetar respirar
-  responder respuesta resta restar resto resultado resultar retirar reto retraso reunir reunión revisar revista
-  rezar rezo reír reñir rico riego riesgo risa ritmo rito rizo riñón robar roble robo robot roca rodar rodear rodeo
-  rodilla rogar rojo rollo romper ronda ropa rosa rosal rostro roto rubio rueda ruego ruido ruidoso ruta ráfaga
-  rápido rígido saber sabio sabor sacar saco sagrado sala salado salario salida salir saliva salmo salmón salsa
-  saltar salto salud saludar saludo salvaje salvar salón sandalia sandía sangre sano santo sapo sardina sartén
-  sastre savia secar seco secreto seda sede seguir segundo seguro según seis sello selva semana sembrar semilla
-  sencillo senda sendero seno sentar sentir separar sequía serie serio servir sesenta seta setenta severo sexto
-  seña señal señalar señor señora señorita siempre sierra siervo siesta siete siglo silencio silencioso silla
-  sillín sillón silueta simple sincero sino sitio sobre sobrina sobrino sociable social sofá soga soldado soler
-  solo soltar soltero sombra sombrero sonar sonda sonido sonreír sonrisa sopa soplar soplo soportar sordo
-  sorprender soñar suave subir suceder sucio sudar sudor suegra suegro suela sueldo suelo suelto suero suerte sueño
-  sufrir suma sumar superar superior suponer surco surgir susto sábado sábana sílaba sólido sótano tabla tacaño
-  taco tacón talla taller tallo talón tambor tanque tanto tapa tapar tapón tardar tarde tarea tarjeta tarro tarta
-  tasa taxi taxista taza teatro techo teclado teja tejado tejido tela telón tema temblar temer templo tender
-  tenedor tener tenis tensión teoría tercero tercio terminar ternera terraza terreno terrible terror tesoro testigo
-  texto tibio tiempo tienda tierno tierra tigre tijera timbre timón tina tinta tipo tira tirar tirita tiro tiza
-  toalla tobillo tocar todavía todo toldo tomar tomate tono tonto topo torcer tormenta torneo tornillo torno toro
-  torpe torre torso torta tortilla tortuga toser trabajar trabajo traducir traer tragar traje trama tramo trampa
-  tranvía trapo tratar trato través trece treinta tren trenza tribu trigo trineo triste tristeza triunfar trompeta
-  tronco trono tropa tropezar trozo truco trueno tráfico tubo tumba turismo turista turno tímido títere título
-  túnel unir urgente usado usar usted vaca vaciar vacuna vacío vago vale valer valiente valla valle valor vapor
-  vaquera vaquero vara variar vario varón vaso vecino veinte vejez vela velero vello veloz vena venado vencer venda
-  vendedor vender veneno venir venta ventaja ventana verano verbo verdad verde verja versión verso vestido vestir
-  viajar viaje viajero vicio vida vidrio viejo viento vientre viernes viga vigilar villa vinagre vino violento
-  violeta violín virtud viruela virus visera visita visitar visión vista viuda viudo vivir vivo viñedo vocal
-  volante volar volcán volumen volver vosotros votar voto vuelo vuelta vuestro víspera yegua yema yerno yeso yogur
-  zanja zapatero zapatería zapatilla zapato zarza zona zorro zueco zumo zurdo ácido águila ángel ángulo árbol área
-  árido áspero átomo época éxito óptica último único útil
+  abajo abeja abierto abogado abrasar abrazar abrazo abrigo abril abrir absorber abuela abuelo aburrido aburrir
+  acabar acaso acceso accidente acción aceite acento aceptar acera acercar acero acertar aclarar acompañar aconsejar
+  acordar acoso acostar acostumbrado acostumbrar activo acto actor actriz actual actuar acudir acuerdo acusar
+  adecuado adelante además adentro adición adivinar adiós admirar admitir adonde adoptar adorar adorno aduana adulto
+  advertir afeitar afición afirmar afuera agarrar agente agobio agosto agotado agotar agradable agradecer agregar
+  agrio agua aguantar agudo aguja ahogar ahora ahorrar ahorro ahí aire ajeno ajuste ala alambre alarma alba alcalde
+  alcance alcanzar aldea alegrar alegre alegría alejar alemán alergia aleta alfombra alga algo algodón alguien
+  alguno aliado alianza aliento alimentar alimento aliviar alivio aliño allá allí alma almacén almeja almendra
+  almohada almorzar almuerzo alquilar alquiler alrededor alta altar alterar alto altura alud alumna alumno ama
+  amable amanecer amar amargo amarillo ambición ambiente ambos amenaza amenazar amiga amigo amistad amo amor amplio
+  analizar ancho anchura anciano ancla andar andén anillo animal animar anoche anotar ansia ante anteayer antena
+  anterior antes antiguo anual anunciar anuncio apagar aparato aparcar aparecer aparición apartar aparte apellido
+  apenas apetito aplaudir aplauso aplicar apodo apostar apoyar apoyo apreciar aprender apretar aprieto aprobar apto
+  apuesta apuntar apuro aquel aquello aquí arado araña arbusto arca archivo arco arder ardilla arena arma armada
+  armar armario aroma arpa arpón arrancar arrastrar arrecife arreglar arreglo arriba arriesgar arrojar arroyo arroz
+  arruga arte artista artículo asa asado asalto asar ascenso asco asedio asegurar aseo asesino asiento asistir asno
+  asombro astro astuto asunto asustar ata atacar atajo ataque atar atasco ataúd atención atender atento aterrar
+  aterrizar atleta atracar atraer atrapar atravesar atrever atreverse atroz atrás atún audaz auge aula aullido
+  aumentar aumento aunque aurora ausente autobús autor avance avanzar avaro ave avena avenida aventura avisar aviso
+  avispa avión aya ayer ayo ayuda ayudar azafrán azar azote azul azulejo azúcar añadir baba bache bacteria bahía
+  bailar bailarín baile baja bajada bajar bajo bala balcón balda ballena ballesta balsa balón bambú banco banda
+  bandeja bandera bandido bando banquete bar baraja barato barba barbilla barca barco barniz barra barranco barrer
+  barrera barriga barril barrio barro barón basa basar base bastante bastar bastón basura bata batalla bate batería
+  batido batir bautizo baya bazo bañar bañera baño baúl beber bebida bebé beca becerro bella belleza bello bendecir
+  bendición bendito beneficio berro besar beso bestia beta biblioteca bicho bicicleta bien bife bigote bilis billete
+  bisonte bizcocho blanca blanco blando bloque blusa bobina bobo boca bocado boda bodega bofetada bola boleta boleto
+  boletín bollo bolo bolsa bolsillo bolso bolígrafo bomba bombero bombilla bondad bonito bono borde borla borracho
+  borrador borrar borrego bosque bostezo bota botar bote botella boticario botón boya brasa bravo brazo brecha breve
+  brillar brillo brincar brindar brindis brisa brocha broma bronce brote bruja brujo bruma brusco bruto brío brújula
+  bucear buche bucle bueno buey bufanda bufete bufón buitre bujía bulto buque burbuja burguesía burla burlar burro
+  busca buscar busto butaca buzo buzón bélico bóveda búho caballero caballo cabaña cabello caber cabeza cabina cable
+  cabo cabra cacao cacerola cachorro cada cadena cadera cadáver caer café caja cajero cajón cal cala calabaza
+  calambre calar calavera calcetín calcular caldera caldo cale calentar caliente calificar caliza callado callar
+  calle callo calma calmar calor calva calvo calza calzado calzón cama camarero camarote camarón cambiar cambio
+  camello camilla caminar camino camisa camiseta camión campana campaña campesino campeón campo cana canal canasta
+  canción candado candela canela cangrejo canguro canoa cansado cansar cantante cantar cantera cantidad canto caoba
+  capa capar caparazón capaz capilla capital capitán capo capricho captar capullo capítulo cara caracol caracola
+  caramelo carbón carecer carencia carga cargar cargo caricia caridad cariño cariñoso carnaval carne carnero
+  carnicero carnicería caro carpa carpeta carpintero carrera carreta carretera carril carro carta cartel cartera
+  cartero cartón casa casado casar cascada casco casi casilla caso casta castaña castaño castigar castigo castillo
+  casto castor catarro catedral catorce católico cauce caudal causa causar cava cavar caza cazador cazar cazo
+  cazuela caída caña caño cañón cebada cebo cebolla cebra ceder cegar ceja celda celebrar celo celoso cemento cena
+  cenar cenicero ceniciento ceniza centeno centro cepa cepillar cepillo cepo cera cerca cercano cerco cerdo cereal
+  cerebro cereza cerilla cero cerrado cerradura cerrar cerro cerrojo cerveza cesar cesta cesto ceta chaleco champú
+  chancla charco charla charlar chatarra chica chicle chico chillar chimenea chino chispa chiste chivo chocar choque
+  chorizo chorro choza chuleta ciclo ciego cielo cien ciencia ciento cierre cierto ciervo cifra cigarra cigarro
+  cigüeña cilindro cima cimiento cinco cine cinta cintura cinturón ciprés circo ciruela cirujano cisne cita ciudad
+  ciudadano clan clara claro clase clavar clave clavel clavo clero cliente clima clip cloro cobarde cobra cobrar
+  cobre coca cocer coche cochero cocido cocina cocinar cocinero coco coda codo coger coherente cohete coito cojo col
+  cola colada colar colcha colegio colgar colina collar colmena colmillo colmo colocar colonia color columna
+  columpio coma comarca comba combate comedia comedor comentar comenzar comer comercio cometa comida comienzo comité
+  como comparar compartir compañero competir completar completo componer comportar compra comprador comprar
+  comprender comprobar compás comunidad común conceder concha concierto conde condenar condición conducir conductor
+  conectar conejo conexión confesar confianza confiar confirmar confundir confusión conmigo cono conocer conocido
+  conquistar conseguir consejo conservar considerar consistir construir consuelo consultar consumir consumo contagio
+  contaminar contar contener contento contestar contigo continuar contra contrario contratar contrato controlar
+  convencer convenir conversar convertir copa copia copiar copla copo cor coraje coral corazón corbata corcho cordel
+  cordero cordón coro corona corral corregir correo correr corriente cortar corte corteza cortina corto cortés cosa
+  cosecha cosechar coser cosquilla cosquillas costa costar costilla costo costoso costumbre costura coto cotorra
+  creación crear crecer creer crema cresta criada criado criar criatura crimen crin cripta crisis cristal cristiano
+  cruce crudo cruel crueldad crujir cruz cruzar cráneo cráter cría crítica crónica cuaderno cuadra cuadrado
+  cuadrilla cuadro cuajar cual cualidad cuando cuanto cuarenta cuarta cuartel cuarto cuatro cubierta cubo cubrir
+  cucaracha cuchara cucharada cuchilla cuchillo cuello cuenca cuenco cuenta cuento cuerda cuerdo cuerno cuero cuerpo
+  cuervo cuesta cueva cuidado cuidadoso cuidar culebra culpa culpable cultivar cultivo culto cultura cumbre
+  cumpleaños cumplir cuna cuota cupo cura curar curioso curso curva cuál cuándo cuánto cuña cuñada cuñado cálido
+  cállate cámara cántaro cápsula cárcel cáscara célula césped código cómico cómo cómodo cóndor cúpula dado dama
+  danza danzar dar dardo dato daño debajo deber decano decena decidir decimal decir decisión declarar decorar
+  dedicar dedo defender defensa dehesa dejar delantal delante delfín delgado delicado delito delta demasiado demonio
+  demostrar demás denso dentista dentro denunciar depender deporte derecho derramar derrame derretir derribar
+  derrota desafío desagüe desaparecer desarrollo desastre desayunar desayuno descalzo descansar descanso descargar
+  descender describir descubrir desde desdén desear desecho deseo deshielo desierta desierto desnudo despacho
+  despacio despedida despedir despegar despertar despierto después destino destreza destruir desván desvío detalle
+  detener detrás deuda devolver diablo diamante diana diario dibujar dibujo dicha dicho dictado diente dieta diez
+  diferente difunto difícil digno diluvio dinero dios diosa dirección directo director dirigir disco discurso
+  discípulo diseñar diseño disfraz disparar disparo disponer distancia distinguir distinto distribuir diversión
+  divertido divertir dividir divino división divorciar divorcio diálogo doblar doble doce docena doctor dolencia
+  doler dolor domador dominar domingo dominio don doncella donde dorado dormido dormir dorso dosis dote dragón drama
+  droga ducado ducha duchar duda dudar dudoso duelo duende dueto dueño dulce duna duque durante durar dureza duro
+  dátil débil década décimo dólar dónde echar económico edad edición edificio educado educar efecto eficaz eje
+  ejemplo ejercicio ejército elección electricidad electricista elefante elegante elegir eliminar ella ellos embudo
+  emocionar emoción empezar empleada empleado emplear empleo empresa empujar enamorar enano encaje encantar encender
+  encerrar encima encontrar encía enemigo energía enero enfadado enfadar enfermar enfermedad enfermera enfermo
+  enfrente enfriar engañar engaño engordar enigma enojar enorme ensalada ensayo enseñar ensuciar ente entender
+  enterar entero enterrar entonces entrada entrar entre entregar entrenador entrenar envase enviar envidia envolver
+  equipo equivocar era erizo erosión error esa escala escalar escalera escama escapar escarcha escaso escena
+  escenario escoba escoger esconder escribir escritor escritora escritura escuchar escudo escuela escultor ese
+  esfera esfuerzo espacio espada espalda esparcir español especial espejo espera esperanza esperar espeso espiga
+  espina espinaca esponja esposa esposo espuma espía espíritu esquema esquiar esquina esquí esta estaca estación
+  estadio estado estanco estante estar estatua este estilo estirar esto estrecho estrella estribo estricto estropear
+  estuche estudiante estudiar estudio estufa estómago etapa eterno euro evento evitar evolución exacto examen
+  examinar excelente excepto exigir exilio existir expedición experiencia experto explicar explorar explosión
+  explotar exponer expresar extender extenso extranjero extraño fabricar faja falda falla fallar fallo falso falta
+  faltar fama familia famoso fango fantasma faro farol farola fase fauna favor fe febrero fecha felicidad feliz feo
+  feria feroz fiar fibra ficción ficha fiebre fiel fiera fiesta figura fijar fijo fila filo filtro fin final
+  finalmente finca fingir fino firma firmar firme fiscal flaco flan flanco flauta flecha fleco flojo flor flora
+  floresta flota flotar flote foca foco fofo fondo forastero forma formal formar foro forro fortuna fosa foso foto
+  fracaso fracción franco franja frasco frase frecuente fregar frenar freno frente fresa fresco freír fricción
+  frijol frito frontera fruta frutero frutería fruto frágil frío fuego fuente fuera fuerte fuerza fuga fumador fumar
+  funcionar función funda furia furioso futuro fábrica fábula fácil fértil física fósil gacela gafa gafas gala
+  galaxia galgo galleta gallina gallo galo galán gama gamba gamo gana ganado ganar gancho ganga ganso garaje
+  garganta garra garza gas gasa gasolina gastar gasto gato gema gemelo general generoso genio gente gesto gigante
+  gira girar giro glaciar globo gloria gobernar gobierno golfo golondrina golpe golpear goma gordo gorila gorra
+  gorrión gorro gota gozar gozo grabar gracia gracias gracioso grada grado gramo gran grana grande granero granizo
+  granja grano grapa grasa grata gratis grato grava grave griego grieta grifo grillo gripe gris gritar grito grosero
+  grueso grulla grupo gruta gráfico grúa guante guapa guapo guardar guerra guerrero guiar guisante guisar guiso
+  guitarra gusano gustar gusto guía haba haber habitación habla hablar hacer hacha hacia hada halcón hallar hambre
+  hambriento harina harto hasta haz hebra heces hecho helado helar helecho hembra herida herir hermana hermano
+  hermoso herramienta hervir hiel hielo hiena hierba hierro higo hija hijo hilera hilo himno historia hito hocico
+  hogar hoguera hoja hola holgazán hombre hombro hondo honesto hongo honor hora horca horma hormiga horno horrible
+  hospital hostal hotel hoy hoyo hoz hueco huelga huella huerta huerto hueso huevo huida huir humano humilde humo
+  hundir hurto huésped hábil héroe hígado húmedo idea ideal idioma ido iglesia iglú igual igualmente ilegal ilusión
+  imagen imaginar imitar impedir imperio imponer importar imposible impresora impuesto imán incendio incluir incluso
+  indicar infancia infeliz infierno informar ingle inglés iniciar inicio inmenso inocente inquieto insecto insistir
+  intenso intentar interior interés invasión inventar invento invertir invierno invitado invitar inútil ira iris
+  isla jabalí jabón jamás jamón jarabe jardinero jardín jarra jarro jarrón jaula jazmín jefa jefe jinete jirafa
+  jornada joven joya judía juego jueves juez jugador jugar jugo juguete juicio julio junco junio junta juntar junto
+  jurado jurar justo juventud juzgar labio labor labrador lacio lado ladra ladrar ladrillo ladrón lagarto lago
+  laguna lamentar lamer lana lancha langosta lanza lanzar largo larva lata latir lava lavabo lavadora lavar lazo
+  leal lección leche lecho lechuga lechuza lector lectura leer legión lego legua lejano lejos lejía lema lengua
+  lenguaje lente lenteja lento letra letrero leva levantar levar leve ley leyenda leña leñador leño león libertad
+  libra libre librería libro licor liebre lienzo liga ligar ligero lima limar limbo limitar limo limpiar limpio
+  limón linda linde lindo lino lira lirio lisa liso lista listo literatura litro llaga llama llamada llamar llano
+  llanta llanto llanura llave llavero llegada llegar llenar lleno llevar llorar lloro llover llovizna lluvia lobo
+  local loción loco locura lodo lograr logro loma lomo lona loro losa lote loza lucha luchar luego lugar lujo lujoso
+  luna lunar lunes lupa lustro luto luz lágrima lámina lámpara lápiz lástima látigo líder límite línea lío líquido
+  lógico macho madeja madera madre madrugada madrugar maduro maestra maestro maga magia mago mal mala maldad maleta
+  malla malo malta malva mama mamá manada mancha manco mandar mando manejar manera manga mango manguera manija mano
+  mansión manta manteca mantel mantener mantequilla manto manzana manzano mapa maquillar mar maravilla marca marcar
+  marcha marchar marco marea marfil margen marido marinero marino mariposa marisco marrón marta martes martillo
+  marzo masa masaje mascota masticar mata matar mate matemáticas materia matiz matrimonio mayo mayor mayoría
+  mayúsculo maza mazo maíz mañana mecha mecánica mecánico medalla media mediante medición medida medio mediodía
+  medir mejilla mejor mejorar mella melón memoria mencionar mención mendigo menor menos mensaje menta mental mente
+  mentir mentira mentón menudo menú mercado merced merecer merienda mesa meseta mesón meta metal meter metro
+  metálico mezcla mezclar miedo miel mientras miga migaja mil milagro militar millar millón mimo mina mineral minero
+  ministerio ministro minoría minuto minúsculo mirada mirar misa misión mismo misterio mitad mito mochila moción
+  moda moderno modo mofa moho mojado mojar molde mole moler molestar molesto molino momento momia mona moneda monja
+  monje mono montar montaña monte montón monumento mora morado moral morar morder moreno morir moro morro mortal
+  mosca mosquito mostaza mosto mostrar mota motivo moto motor mover movimiento mozo moño muchacha muchacho mucho
+  muda mudar mudo mueble mueca muela muelle muerte muerto muestra mugre mujer mula multa mundo muralla muro musa
+  museo musgo muslo mutuo muñeca muñeco máquina mármol máscara mástil médico médula método móvil músculo música
+  músico nabo nacer nación nada nadar nadie nado naranja naranjo nariz nata natación natural navaja nave navegar
+  necesario necesitar negar negociar negocio negro nervio nervioso neto nevar nevera nicho nido niebla nieta nieto
+  nieve ninguno nivel niña niñez niño noble noche noción nodo nogal nombre noreste norma normal norte nosotros nota
+  notar noticia novela noveno noventa novia novio nube nuca nudo nuera nuestro nueve nuevo nuez nulo nunca nácar
+  número obedecer obediente obispo objeto obligar obra obrero observar obtener obvio oca ocasión ocaso ochenta ocho
+  ocio octavo ocultar ocupado ocupar ocurrir océano odiar odio oeste ofender oferta oficina oficio ofrecer ojal ojo
+  ola oler olivo olla olmo olor olvidar olvido ombligo once onda onza opción operación operar opinar opinión opuesto
+  oración orar orca orden ordenador ordenar oreja orgullo orgulloso origen orilla oruga osa osar oscuro oso otorgar
+  otoño otro oveja oído oír paciencia paciente pacto padecer padre padrino paga pagar pago paisaje paja pala palabra
+  palacio palanca palco palma palmera palmo palo paloma pan pana panadero panadería panal pandilla panel pantalla
+  pantalón pantano panza papa papel papá paquete par para parada paraguas parar paraíso parcela parche parecer
+  parecido pared pareja pariente parir paro parque parra parte partida partido partir parto pasa pasado pasajero
+  pasar pasear paseo pasillo pasión paso pasta pastel pastilla pasto pastor pata patata patinar patio pato patria
+  patrona patrón patín pausa pauta pavimento pavo payaso paz país pañal paño pañuelo peatón peca pecado pecar pecho
+  pedal pedazo pedir pegar peinar peine pelaje pelar pelea pelear peligro peligroso pellejo pelo pelota peluca
+  peluche peluquero peluquería película pena pendiente pensar península peor pepino pequeño pera percha perder
+  perdonar perdón perezoso perfecto perfume periódico perla permanecer permiso permitir pero perra perro persona
+  pertenecer pesa pesadilla pesado pesar pesca pescadero pescadería pescado pescador pescar peso pestaña peste
+  petición petróleo pez peña peñón peón piano pica picante picar pico pie piedra piel pierna pieza pila pillo piloto
+  pimienta pimiento pincel pino pinta pintar pintor pintura pinza piojo pipa pique pirata pisar piscina piso pista
+  pizarra pizza piña placa placer plaga plan plana plancha planchar planeta plano planta plantar plata plateado
+  plato playa plaza plazo pleito pleno pliego plomo pluma plural plátano población poblar pobre pobreza poca poción
+  poco poda podar poder poderoso podio poema poesía poeta polea polen policía polilla pollo polo polvo político pomo
+  poner popa porche porción porque porra portal portar porte portero posada posar pose posible posición poso postal
+  poste postre potro poza pozo practicar prado precio precioso preferir pregunta preguntar premio prenda prensa
+  preocupado preocupar preparar presa presentar presente presidente presión preso prestar pretender prevenir previo
+  prima primavera primero primo princesa principio prisa prisión privado proa probar problema producción producir
+  profesor profesora profundo prohibir promesa prometer pronto propina propio proponer prosa proteger protestar
+  prudente prueba príncipe próximo publicar pueblo puente puerco puerro puerta puerto pues puesta puesto pulga
+  pulgar pulir pulmón pulpa pulpo pulsera pulso puma punta puntal punto puntura pupa pura puro puñado puñal puño
+  página pájaro pálido pícaro púa quedar queja quejar quejido quemar querer querido queso quien quieto quince quinto
+  quitar quizás quién rabia rabo ración radio rama ramo rampa rana rancho rango rapar rapaz rapto raro rasa rasgo
+  raso raspa rasto rastro rata rato ratón raya rayo raza razón raíz reacción real realizar rebaja rebaño rebelión
+  recado recepción receta rechazar recibir recibo reciclar reclamar recodo recoger reconocer recordar recorrer
+  recreo recta recto recuerdo recuperar red redil redondo reducir reemplazar referir reflejo reflexión refresco
+  refrán regalar regalo regar región regla regresar reina reinar reino reja rejilla relación relajado relajar relato
+  religión rellenar reloj relámpago remar remedio remo renta reo repartir repasar repetir repisa reponer reposo
+  representar república res rescate reserva reservar resina resolución resolver respetar respeto respirar responder
+  respuesta resta restar restaurante resto resultado resultar retirar reto retraso retrato reunir reunión revisar
+  revista revolución rey rezar rezo reír reñir rico ridículo riego rienda riesgo rima rincón riqueza risa ritmo rito
+  rival rizar rizo riña riñón robar roble robo robot roca roce rocío rodar rodear rodeo rodilla roer rogar rojo rol
+  rollo romero romo romper ron ronda ropa rosa rosal rostro roto rubio rueda ruego rugido rugir rugoso ruido ruidoso
+  ruina rumba rumbo rumor ruso ruta rábano ráfaga rápido rígido río saber sabiduría sabio sable sabor sacar
+  sacerdote saco sacrificio sagrado sal sala salado salario salida salir saliva salmo salmón salsa saltar salto
+  salud saludar saludo salvaje salvar salón sana sanar sanción sandalia sandía sangre sangriento sano santo sapo
+  saque sara sardina sarna sartén sastre sauce savia saya secar sección seco secreto seda sede segar seguir segundo
+  seguro según seis sello selva semana sembrar semilla sencillo senda sendero seno sentar sentir separar sequía
+  serie serio serpiente servicio servir sesenta sesión seta setenta seto severo sexo sexto seña señal señalar señor
+  señora señorita siempre sierra siervo siesta siete siglo signo silbido silencio silencioso silla sillín sillón
+  silueta sima simio simple sincero sino siquiera sirena sitio situación soberbio sobra sobre sobrina sobrino
+  sociable social socio sofá soga sol solar soldado soldar soledad soler solicitar solo soltar soltero solución
+  sombra sombrero son sonar sonda sonido sonreír sonrisa sopa soplar soplo soportar sor sordera sordo sorprender
+  sorpresa sospechar sostén soñar suave subida subir suceder suceso sucesor sucio sudar sudor suegra suegro suela
+  sueldo suelo suelto suero suerte sueño sufrir sugerir suma sumar sumo superar superior suponer sur surco surgir
+  suspirar sustituir susto suéter sábado sábana sílaba sólido sótano tabla tacaño taco tacto tacón tala talar talco
+  talla taller tallo talón también tambor tampoco tanque tanto tapa tapar tapia tapiz tapón tardar tarde tarea
+  tarifa tarjeta tarro tarta tasa taxi taxista taza teatro techo tecla teclado teja tejado tejer tejido tejo tela
+  teléfono telón tema temblar temblor temer temor temperatura tempestad templo temprano tenaz tender tenedor tener
+  tenis tenor tensión teoría tercero tercio terco terminar ternera ternura terraza terreno terrible terror tesis
+  tesoro testa testigo texto tibia tibio tiburón tiempo tienda tierno tierra tigre tijera tijeras tilo timbre timo
+  timón tina tinta tinte tipo tira tirar tirita tiro tiza toalla tobillo tocar tocino todavía todo toldo tomar
+  tomate tomo tono tonto topo toque torcer tordo torero tormenta torneo tornillo torno toro torpe torre torso torta
+  tortilla tortuga tos toser total traba trabajador trabajar trabajo tradición traducción traducir traer tragar
+  trago traicionar traje trama tramo trampa tranquilo tranvía trapo tratar trato través trazo trece treinta tremendo
+  tren trenza trepar treta tribu trigo trineo tripa triste tristeza triunfar trofeo trompa trompeta tronco trono
+  tropa tropezar trote trozo trucha truco trueno tráfico tránsito trébol tubo tumba tumor turba turbio turismo
+  turista turno tuya té tía tímido tío títere título túnel ubre unir universo unión untar urgente urna usado usar
+  uso usted usual uva uña vaca vacaciones vaciar vacuna vacío vado vago vaho vaina vale valer valiente valioso valla
+  valle valor vapor vaquera vaquero vara varar variar vario varón vaso vasto vecino vega vehículo veinte vejez vela
+  velar velero vello velo veloz vena venado vencer venda vendedor vender veneno venga venir venta ventaja ventana
+  verano verbo verdad verde vereda vergüenza verja versión verso vestido vestir veta vez viajar viaje viajero vicio
+  victoria vid vida vidrio viejo viento vientre viernes viga vigilar vigor villa vinagre vino viola violento violeta
+  violín virgen virtud viruela virus visa visera visita visitar visión vista viuda viudo vivienda vivir vivo viña
+  viñedo vocal volante volar volcar volcán volumen voluntad volver vos vosotros votar voto voz vuelo vuelta vuestro
+  válvula vía víbora víspera yate yedra yegua yelmo yema yermo yerno yerro yeso yogur yugo yunque zafiro zanja
+  zapatero zapatería zapatilla zapato zarpa zarza zona zorra zorro zueco zumo zurdo ácido águila ángel ángulo
+  árbitro árbol área árido áspero átomo época éxito ópera óptica órgano último único útil
   """

@@ -140,6 +140,11 @@ private let texts = Phrasebook.Sections(
   algebra.otherPoint = Se pide el punto {name}.
   algebra.solutionMissing = Falta una solución.
   algebra.solutionTooMany = Sobra una solución.
+  algebra.orForAnd = «o» significa que basta con uno: escribe «y», porque todo se cumple a la vez.
+  algebra.andForOr = «y» significa que todo se cumple a la vez: escribe «o», porque basta con uno.
+  algebra.otherCase = «{written}» y «{expected}» significan aquí cosas distintas: cuida las mayúsculas.
+  algebra.notSolved = Es cierto, pero no está despejado para {name}.
+  algebra.word = «{word}» es una palabra: escribe números, letras y signos.
   algebra.entry = El primer elemento que difiere es el número {place}.
   algebra.truth = Las dos expresiones difieren para {row}.
   algebra.slip.sign = El signo no es correcto.
@@ -281,6 +286,60 @@ private let texts = Phrasebook.Sections(
   answer.ambiguousOrder = No se sabe qué número es el día: escribe el mes con letras, como en 5 de junio de 1234.
   answer.ambiguous = Se puede leer de dos maneras: escríbelo con palabras, como junio de 1234.
 
+  [commonSpelling]
+  category.case = Mayúsculas y minúsculas
+  category.boundary = Una palabra o dos
+  category.doubling = Letras dobles
+  category.homophone = Palabras que suenan igual
+  category.silent-letter = Letras mudas
+  category.vowel-spelling = Maneras de escribir las vocales
+  category.consonant-spelling = Maneras de escribir las consonantes
+  category.apostrophe = Apóstrofo
+  category.phoneme = Sonido por sonido
+  category.punctuation = Signos de puntuación
+  hint.case.missing = ¿Empieza aquí una frase o es un nombre propio? Piensa en las palabras que siempre llevan mayúscula.
+  hint.case.needless = ¿Es un nombre propio o empieza aquí una frase? Si no, mira otra vez la primera letra.
+  hint.case.inside = Mira dentro de la palabra: ¿están las letras grandes y pequeñas en su sitio?
+  hint.boundary.missing = ¿Es de verdad una sola palabra? Di las partes una tras otra.
+  hint.boundary.needless = ¿Van juntas estas partes y significan una sola cosa?
+  hint.doubling.missing = Escucha la vocal de antes y piensa en palabras parecidas. ¿Cuántas letras lleva el sonido siguiente?
+  hint.doubling.needless = Mira la letra que has escrito dos veces. ¿Hace falta ponerla dos veces?
+  hint.homophone = Otra palabra suena como esta. ¿Cuál de las dos encaja en el sentido de la frase?
+  hint.silent.missing = Aquí hay una letra que no se oye. Piensa en una palabra de la misma familia o recuerda cómo se ve.
+  hint.silent.needless = Has escrito una letra que no se oye. Algunas palabras la tienen: ¿esta también?
+  hint.vowel = Esta vocal se puede escribir de varias maneras. ¿Qué otras palabras conoces con este sonido?
+  hint.consonant = Varias letras pueden sonar así. Mira la vocal que sigue o piensa en una palabra de la familia.
+  hint.apostrophe.missing = Di la forma larga: ¿falta aquí una letra? Un pequeño signo muestra dónde estaba.
+  hint.apostrophe.needless = ¿Falta aquí una letra? Solo entonces hace falta el pequeño signo.
+  hint.phoneme.missing = Di la palabra despacio, sonido por sonido. ¿Has escrito todos los sonidos?
+  hint.phoneme.added = Lee despacio lo que has escrito. ¿Sobra una letra?
+  hint.phoneme.replaced = Di la palabra despacio y compara: ¿encaja cada letra con lo que oyes?
+  hint.phoneme.order = Di la palabra despacio. ¿En qué orden vienen los sonidos?
+  hint.punctuation = Mira los signos: ¿falta alguno, sobra alguno o hay uno equivocado?
+
+  [englishSpelling]
+  category.ie-ei = ie o ei
+  category.magic-e = E muda al final
+  category.suffix = Terminaciones
+  hint.ie-ei = Hay dos vocales juntas. ¿Cuál va primero aquí? Recuerda la regla después de c.
+  hint.magic-e.missing = Fíjate en el final de la palabra. Algunas acaban en una letra que no se oye. ¿Esta también?
+  hint.magic-e.needless = Una letra al final puede alargar la vocal anterior. ¿Es larga en esta palabra?
+  hint.suffix = La palabra tiene una terminación que tienen muchas. ¿Cómo se escribe?
+  hint.suffix.y = La palabra sola acaba en y. ¿Qué le pasa a la y cuando se añade una terminación?
+  hint.suffix.ed = Ocurrió en el pasado. La terminación suena distinta según la palabra, pero ¿cómo se escribe siempre?
+  hint.suffix.e = Escribe primero la palabra sin su terminación. ¿Se queda la última letra al añadirla?
+  hint.suffix.ful = Separa la palabra y su terminación. ¿Cuántas l tiene cada parte?
+
+  [frenchSpelling]
+  category.accent = Acentos y cedilla
+  category.silent-ending = Letras mudas al final
+  category.agreement = Concordancia y terminaciones verbales
+  hint.accent = Di la palabra en voz alta. ¿Necesita alguna letra un signo encima o debajo, y cuál?
+  hint.silent-ending = El final de esta palabra no se oye. Busca una palabra más larga de su familia: ¿qué letra oyes allí?
+  hint.agreement = ¿Es uno o son varios, masculino o femenino? Mira las palabras que lo acompañan.
+  hint.agreement.verb = ¿Quién lo hace y cuándo? Pon otro verbo en su lugar y escucha cómo termina.
+  hint.m-before-p = Mira la letra que sigue. Ante algunas letras este sonido se escribe con m.
+
   [spelling]
   category.case = Mayúsculas y minúsculas
   category.boundary = Una palabra o dos
@@ -300,6 +359,23 @@ private let texts = Phrasebook.Sections(
   category.phoneme = Sonido por sonido
   category.punctuation = Signos
 
+  plain.case = mayúscula o minúscula
+  plain.boundary = una palabra o dos
+  plain.das-dass = das o dass
+  plain.doubling = una letra o dos, como l – ll, k – ck o z – tz
+  plain.long-i = i, ie o ih
+  plain.length-mark = con h, doble o simple, como a – ah – aa
+  plain.sharp-s = s, ss o ß
+  plain.umlaut-derivation = ä o e, äu o eu
+  plain.umlaut-dots = con puntos o sin ellos, como a – ä, o – ö o u – ü
+  plain.f-v-w = f, v o w
+  plain.final-devoicing = b o p, d o t, g o k al final
+  plain.voicing = fuerte o suave, como b – p, d – t o g – k
+  plain.schwa-r = una e o una r que apenas suena, como en -en o -er
+  plain.special-grapheme = letras especiales, como sp, st, qu, x o chs
+  plain.morpheme = partes de la palabra, como ver-, vor- o -lich
+  plain.phoneme = falta una letra, sobra o es otra
+  plain.punctuation = punto, coma y otros signos
   hint.case.word = ¿Puedes poner «der», «die» o «das» delante de la palabra? ¿Empieza aquí una frase?
   hint.case.inside = Mira dentro de la palabra: ¿están en su sitio las letras grandes y las pequeñas?
   hint.boundary.missing = ¿Es de verdad una sola palabra? Di las partes una tras otra.
@@ -342,6 +418,16 @@ private let texts = Phrasebook.Sections(
   hint.phoneme.order = Di la palabra despacio. ¿En qué orden van los sonidos?
   hint.punctuation.apostrophe = ¿Desaparece aquí una letra? Solo entonces hace falta un apóstrofo.
   hint.punctuation.mark = Mira los signos: ¿falta alguno, sobra alguno o hay otro en su lugar?
+  hint.case.needless = Mira la frase: ¿nombra la palabra aquí a una persona, un animal o una cosa, o dice otra cosa?
+  hint.doubling.nis = Esta pequeña terminación se escribe siempre igual en singular. ¿Recuerdas cómo?
+  hint.long-i.wieder = Dos palabras suenan igual aquí: una significa «otra vez», la otra «contra». ¿Cuál es?
+  hint.length.other = La vocal es larga y lleva aquí una marca de longitud, pero otra. ¿Cuáles conoces?
+  hint.length.diphthong = Piensa en la forma básica y dila por sílabas. ¿Con qué empieza la segunda?
+  hint.umlaut-derivation.remember = En esta palabra no ayuda ninguna de su familia. Mírala bien y recuerda qué letra lleva.
+  hint.umlaut-derivation.needless = ¿Necesita puntos la letra aquí? Mira bien la palabra y recuerda cómo se escribe.
+  hint.final.remember = Alargar esta palabra no ayuda. Recuérdala bien o piensa en una palabra de la familia.
+  hint.grapheme.pf-inside = Aprieta los labios y habla muy claro. ¿Oyes un sonido más antes de la f?
+  hint.phoneme.ie-ei = Di la vocal despacio: ¿es una i larga u oyes a e i? ¿Cómo se escribe cada una?
 
   [content]
   template.noVariant = No se han encontrado números para una de las preguntas.
@@ -530,23 +616,6 @@ private let texts = Phrasebook.Sections(
   mistake.wrongSpelling = «{input}»: se escribe «{target}».
   mistake.wrongSpelling.secret = «{input}» está mal.
 
-  category.case = mayúscula o minúscula
-  category.boundary = una palabra o dos
-  category.das-dass = das o dass
-  category.doubling = una letra o dos, como l – ll, k – ck o z – tz
-  category.long-i = i, ie o ih
-  category.length-mark = con h, doble o simple, como a – ah – aa
-  category.sharp-s = s, ss o ß
-  category.umlaut-derivation = ä o e, äu o eu
-  category.umlaut-dots = con puntos o sin ellos, como a – ä, o – ö o u – ü
-  category.f-v-w = f, v o w
-  category.final-devoicing = b o p, d o t, g o k al final
-  category.voicing = fuerte o suave, como b – p, d – t o g – k
-  category.schwa-r = una e o una r que apenas suena, como en -en o -er
-  category.special-grapheme = letras especiales, como sp, st, qu, x o chs
-  category.morpheme = partes de la palabra, como ver-, vor- o -lich
-  category.phoneme = falta una letra, sobra o es otra
-  category.punctuation = punto, coma y otros signos
 
   recommendation = Aquí practicas «{category}»: de cada 100 casos así, fallas cerca de {percent}. Casos en este ejercicio: {places}.
   recommendation.unseen = Aquí practicas «{category}»: no se conoce ningún error tuyo de este tipo. Casos en este ejercicio: {places}.
@@ -569,6 +638,23 @@ private let texts = Phrasebook.Sections(
   check.splitWord = la palabra siguiente parece formar parte de «{word}»
   check.unusedCategory = ninguna palabra pertenece a «{category}»
   check.wordCount = número de palabras: {count}; según el ejercicio: {expected}
+  check.noSentence = «{word}» suena como otras palabras y ninguna frase dice cuál se pide
+  check.unknownCategory = la lengua del ejercicio no tiene la categoría «{category}»
+  summary.interrupted = Puedes seguir aquí la próxima vez.
+  summary.interrupted.good = Hasta aquí todo está bien. Puedes seguir la próxima vez.
+  summary.nothing = En este ejercicio no hay nada que hacer.
+  opinion.liked = ¿Te ha gustado el ejercicio?
+  opinion.understood = ¿Has entendido qué había que hacer?
+  opinion.easy = ¿Te ha resultado fácil?
+  opinion.again = ¿Te gustaría hacerlo otra vez?
+  opinion.answer.yes = Sí
+  opinion.answer.partly = Un poco
+  opinion.answer.no = No
+  progress.none = Todavía no has escrito ninguna palabra.
+  progress.words = Palabras bien escritas: {correct} de {count}.
+  progress.learned = Estas ya las sabes escribir: {words}.
+  progress.open = Estas volverán pronto: {words}.
+  progress.next = Fíjate en esto: {category}.
 
   [pins]
   session.unknownPin = No se pregunta por este marcador.
@@ -582,11 +668,13 @@ private let texts = Phrasebook.Sections(
 
   label.unanswered = No hay respuesta.
   label.correct = Correcto, {how}.
+  label.alsoCalled = {label} también se llama {name}.
   layer.exact = letra por letra
   layer.normalized = salvo por las mayúsculas, las tildes o la puntuación
   layer.variant = con otra grafía
   layer.abbreviation = con una abreviatura
   layer.synonym = con otro nombre
+  layer.dictionary = con un nombre del diccionario
   layer.otherLanguage = en otro idioma
   layer.wordOrder = con las palabras en otro orden
   layer.nearSpelling = con {count, plural, one {# letra equivocada} other {# letras equivocadas}}
@@ -597,6 +685,9 @@ private let texts = Phrasebook.Sections(
   label.ambiguous = Está mal escrito, y hay otro nombre igual de parecido.
   label.anotherWord = Una de las palabras es otra.
   label.contrary = Una de las palabras dice lo contrario de la correcta.
+  label.otherName = Es otro nombre de la estructura, pero no el que se pide.
+  label.sharedName = Otra estructura también se llama así.
+  label.shortName = Un nombre tan corto debe escribirse con exactitud.
   label.tooLong = Es más largo que todos los nombres posibles.
 
   diagnosis.swapped = Lo has intercambiado con {pins}.
@@ -921,6 +1012,25 @@ private let texts = Phrasebook.Sections(
   estimation.stepsOutOfRange = Una estimación necesita al menos un paso.
   estimation.priorOutOfRange = Una estimación no puede partir de un número así.
   estimation.tooManyProblems = Se pueden comparar como máximo {maximum, plural, one {# pregunta} other {# preguntas}}.
+  estimation.tooFewAnswers = Este modelo necesita {minimum, plural, one {# respuesta} other {# respuestas}} a cada pregunta, y una pregunta tiene {count}.
+  estimation.tooFewLearners = Una comparación necesita en cada grupo {minimum, plural, one {# persona} other {# personas}} que hayan respondido a todo; «{group}» tiene {count}.
+  estimation.unknownGroup = Nadie pertenece al grupo «{group}».
+  estimation.tooManyLevels = Una pregunta tiene {count} puntuaciones parciales distintas; un modelo puede tener como máximo {maximum}.
+  estimation.needsTwoLevels = Una pregunta da puntos parciales, que este modelo no conoce: usa un modelo con niveles.
+  estimation.mixedScoring = Las respuestas calificadas con reglas distintas no se pueden sumar.
+  estimation.differentAnswers = Solo se pueden comparar modelos de las mismas respuestas, el que tiene más números con el más sencillo.
+  figure.curves = Una curva muestra qué parte de los puntos se obtiene con cada nivel: si es plana, la pregunta apenas distingue; reescríbela.
+  figure.information = Donde la línea es alta, la prueba mide con exactitud; añade preguntas de la dificultad en que es baja y hay alumnos.
+  figure.difficulty = Una dificultad de 0 se ajusta al alumno medio; añade preguntas más fáciles o más difíciles donde haya alumnos sin preguntas de su nivel.
+  figure.discrimination = Por debajo de 0,5, más o menos, una pregunta apenas distingue a los alumnos: revisa la solución y la redacción.
+  figure.guessing = La probabilidad de acertar sin saber: si supera claramente uno entre el número de opciones, mejora las opciones incorrectas.
+  figure.itemFit = Las preguntas cuyas respuestas siguen mal su curva quizá sean ambiguas o pregunten dos cosas a la vez: vuelve a leerlas.
+  figure.personFit = Los alumnos por debajo de −2 fallaron lo fácil y acertaron lo difícil: habla con ellos antes de que cuente la nota.
+  figure.dependence = Los pares por encima de 0,2 van más unidos de lo que explica el nivel: quizá una pregunta delate a la otra; deja solo una o sepáralas.
+  figure.functioning = Las preguntas de clase B o C son más difíciles para un grupo de alumnos del mismo nivel: haz que se revisen y retíralas si no hay una razón propia de la materia.
+  figure.reliability = Un omega o un alfa por debajo de 0,7 es poco para poner notas: añade preguntas; si el omega de los temas es claramente mayor, informa de cada tema por separado.
+  figure.decisions = Tantos aprobarían o suspenderían de nuevo y con razón: si son pocos, haz más preguntas cerca del mínimo o repite la prueba a los casos dudosos.
+  figure.comparison = El modelo con el criterio más bajo predice mejor; si son casi iguales, toma el más sencillo.
 
   [community]
   contact.oneself = No puedes ser tu propio contacto.
@@ -988,6 +1098,7 @@ private let texts = Phrasebook.Sections(
   error.repeatedLetter = En la pregunta {problem}, la letra {letter} está dos veces.
   error.unknownPart = La pregunta {problem} no tiene parte {number}, la última es la {last}.
   error.otherCount = La pregunta {problem} tiene {expected} partes, y hay {count} respuestas. Numéralas.
+  error.unknownSeat = ¿De qué examen se trata? Escribe su código junto a las respuestas.
 
   draw.fewerProblems = Cada examen tiene {count} preguntas y no {wanted}, porque no hay más.
   draw.stratumTooSmall = De «{stratum}» solo hay {count} preguntas, y se piden {wanted}.
@@ -1165,6 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Se pierden los títulos de secciones, ejercicios y vistas y las descripciones de las imágenes.
   lost.other-images = Las imágenes después de la primera se pierden con sus marcadores.
   lost.templates = Se pierden las plantillas del conjunto.
+  lost.language = Se pierde el idioma del banco.
 
   [lab]
   coverage.leftOut = Nada atrae a los {players}.

@@ -83,7 +83,7 @@ struct RoughPhraseTests {
 
   @Test func slipsOfABadWordAreToo() throws {
     let matcher = RoughMatcher("solar eclipse", language: .english)
-    let mismatch = try #require(matcher.mismatch(for: "solar umbrellas"))
+    let mismatch = try #require(matcher.mismatch(for: "solar umbrexzas"))
     guard case .misspelledTooBadly(let misspelling) = mismatch.reason else {
       Issue.record("\(mismatch.reason)")
       return

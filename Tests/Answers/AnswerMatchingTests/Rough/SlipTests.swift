@@ -103,7 +103,7 @@ struct SlipTests {
   @Test func aListOfWordsMakesTheRestMoreLikelyMisspelled() throws {
     let matcher = RoughMatcher("parliament", language: .english)
     let alone = try #require(matcher.misspelling(for: "parlament")).limit
-    let lexicon = Lexicon(words: ["Parchment", "armament"])
+    let lexicon = Lexicon(words: ["Parchment", "armament"] + (0..<5_000).map { "word\($0)" })
     #expect(try #require(matcher.misspelling(for: "parlament", knowing: lexicon)).limit > alone)
     #expect(
       matcher.mismatch(for: "armament", knowing: lexicon)?.reason == .isAnotherWord("armament")

@@ -201,7 +201,7 @@ let formulaCases = ChemicalCase.cases(
   + ¦ CH3CH2CH2CH3 ¦ CH3-CH2-CH2-CH3 ¦ lines
   - ¦ CH3CH2CH2CH3 ¦ CH3CH2CH3 ¦ propane
   - ¦ CH3CH2CH2CH3 ¦ C4H10 ¦ the structure is lost
-  ? ¦ CH3CH(CH3)CH3 ¦ (CH3)2CHCH3 ¦ a branch can be written in several ways
+  + ¦ CH3CH(CH3)CH3 ¦ (CH3)2CHCH3 ¦ a branch can be written in several ways
   + ¦ CH3COOCH3 ¦ CH3OCOCH3 ¦ an ester from the other end
   + ¦ CH3COOCH3 ¦ CH3-O-CO-CH3 ¦ an ester from the other end, with lines
   - ¦ CH3COOCH2CH3 ¦ CH3CH2COOCH3 ¦ another ester

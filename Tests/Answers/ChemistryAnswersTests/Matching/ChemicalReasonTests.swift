@@ -101,7 +101,7 @@ struct ChemicalReasonTests {
     ("NaCl", "ClNa", "The atoms are right: write them in the usual order."),
     ("CO2", "O=C=O", "Write each element once, without showing the structure."),
     (
-      "CH3CH(CH3)CH3", "(CH3)2CHCH3",
+      "C3H7OH", "(CH3)2CHOH",
       "The atoms are right: write the formula in the usual notation."
     ),
   ])

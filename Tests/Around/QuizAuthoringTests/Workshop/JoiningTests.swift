@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LudusFoundation
 import LudusTestSupport
 import QuizAuthoring
 import QuizTestSupport
@@ -40,6 +41,43 @@ struct JoiningTests {
     #expect(bank.problem("t1")?.origin == "tutors")
     #expect(bank.problem("a1")?.origin == .staff)
     try expectRoundTrip(bank)
+  }
+
+  @Test func filesOfDraftsComeAlongAndKeepApart() throws {
+    func media(_ byte: UInt8) -> [ProblemBank.Media] {
+      [ProblemBank.Media(name: "image.png", data: Data([byte]))]
+    }
+    var workshop = ProblemWorkshop("school")
+    for (index, problem) in ["q/1", "q2", "q3"].enumerated() {
+      // The first and the last show the same image.
+      let draft = ProblemDraft(
+        json: """
+          {"id":"\(problem)","prompt":{"markup":"See ![a cell](image.png)."},"kind":"multipleChoice",
+          "options":[{"id":"a","text":"this","correct":true},{"id":"b","text":"that"}]}
+          """,
+        media: media(index == 1 ? 2 : 1)
+      )
+      let id = Problem.ID(problem)
+      let revision = ProblemWorkshop.Event.ID("r\(index)")
+      let date = date(Double(index))
+      try workshop.write(id, draft, for: "s", by: "ada", at: date, stamp: .init(id: revision))
+      try workshop.submit(id, revision: revision, by: "ada", at: date)
+      try workshop.approve(id, revision: revision, by: "eve", at: date)
+    }
+    #expect(workshop.problem("q2")?.approved?.media == media(2))
+    let restored = try ProblemWorkshop(json: try workshop.json())
+    #expect(restored == workshop)
+    let bank = try Samples.bank().joined(by: workshop)
+    #expect(bank.media.map(\.name) == ["image.png", "q2-image.png"])
+    #expect(bank.media.map { Array($0.data) } == [[1], [2]])
+    func reference(_ problem: Problem.ID) -> String? {
+      bank.problem(problem)?.prompt.runs.compactMap { run in
+        if case .image(let reference, _) = run { reference } else { nil }
+      }.first
+    }
+    #expect(
+      ["q/1", "q2", "q3"].map { reference($0) } == ["image.png", "q2-image.png", "image.png"]
+    )
   }
 
   @Test func oneQuizMayMixOrigins() throws {

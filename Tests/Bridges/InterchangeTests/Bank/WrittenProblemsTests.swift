@@ -126,7 +126,7 @@ struct WrittenProblem: CustomTestStringConvertible, Sendable {
   @Test(arguments: [
     ("::q::Which? {=%50%a =%20%b}", [Diagnostic.Code.unusableQuestion]),
     ("::q::Pi? {#=%50%3:0.1}", [.unusableQuestion]),
-    ("::q::Pi? {#=3,5}", [.unusableQuestion]),
+    ("::q::Pi? {#=x}", [.unusableQuestion]),
     ("::q::Which? {~a ~b}", [.unusableQuestion]),
   ]) func aQuestionWithoutFullCreditIsNamed(gift: String, codes: [Diagnostic.Code]) {
     let made = GIFT.read(Array(gift.utf8)).bank(id: "b", language: "de")

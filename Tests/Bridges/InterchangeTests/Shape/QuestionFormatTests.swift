@@ -54,6 +54,53 @@ struct QuestionFormatTests {
   }
 
   @Test(
+    "keeps the language of a bank or says that it is lost",
+    arguments: QuestionFormat.allVersions
+  )
+  func language(format: QuestionFormat) throws {
+    let questions = "Un ? {=oui ~non}\n\nDeux ? {=oui ~non}"
+    let imported = GIFT.read(Array(questions.utf8)).bank(id: "b", language: "fr")
+    let bank = try #require(imported.bank)
+    let language: String?
+    let losses: [Exported.Loss]
+    if let file = format.file {
+      let exported = file.write(bank)
+      (language, losses) = (file.read(exported.bytes).bank(id: "b").bank?.language, exported.losses)
+    } else {
+      let package = try #require(format.package)
+      let exported = package.write(bank)
+      let read = package.read(package: exported.files).bank(id: "b").bank
+      (language, losses) = (read?.language, exported.losses)
+    }
+    let count = losses.count { $0.part == .language }
+    #expect(language == (count == 0 ? "fr" : nil))
+    #expect(count <= 1)
+    let isTable = ["csv", "tsv", "json-lines", "xlsx", "ods"].contains(format.name)
+    #expect(!isTable || count == 0)
+  }
+
+  @Test(
+    "takes the language of most rows for that of a table",
+    arguments: [
+      ("de de de", "de"), ("de en de", "de"), ("- - de", nil), ("en de de", "de"),
+      ("Deutsch", nil), ("pt-BR", "pt-BR"),
+    ] as [(String, String?)]
+  )
+  func languageOfRows(tags: String, language: String?) {
+    let tags = tags.split(separator: " ").map { $0 == "-" ? "" : String($0) }
+    let rows = tags.enumerated().map { "q\($0)\tx\t\($1)" }
+    let table = (["question\tanswer\tlanguage"] + rows).joined(separator: "\n")
+    #expect(TSV.read(Array(table.utf8)).bank(id: "b").bank?.language == language)
+    let lines = tags.enumerated().map {
+      $1.isEmpty
+        ? #"{"answer":"x","question":"q\#($0)"}"#
+        : #"{"answer":"x","question":"q\#($0)","language":"\#($1)"}"#
+    }
+    let json = lines.joined(separator: "\n")
+    #expect(JSONLines.read(Array(json.utf8)).bank(id: "b").bank?.language == language)
+  }
+
+  @Test(
     "writes each version of a package so that it can be read",
     arguments: QuestionFormat.allVersions
   )

@@ -10,11 +10,12 @@ struct Page {
 
   /// The blocks that begin with three backticks and `swift`.
   private(set) var blocks: [Block] = []
-  /// What the blocks take for granted, in comments `<!-- given ... -->`.
+  /// What the blocks take for granted, in blocks that begin with `swift given`, which are folded, or
+  /// in comments `<!-- given ... -->`.
   private(set) var given: [Substring] = []
 
   init(_ text: String) {
-    var isGiven = false
+    var end: String?
     var block: Block?
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -25,12 +26,14 @@ struct Page {
         } else {
           block?.lines.append(line)
         }
-      } else if isGiven {
-        if line.hasPrefix("-->") { isGiven = false } else { given.append(line) }
+      } else if let mark = end {
+        if line.hasPrefix(mark) { end = nil } else { given.append(line) }
       } else if line == "```swift" {
         block = Block(firstLine: index + 2, lines: [])
       } else if line == "<!-- given" {
-        isGiven = true
+        end = "-->"
+      } else if line == "```swift given" {
+        end = "```"
       }
     }
   }

@@ -47,7 +47,21 @@ struct DocumentedCodeTests {
       a + b  // 3
       ```
       """,
-      "Documentation/Empty.md": "Words.\n", "Documentation/More.md": "```swift\nlet c = 1\n```\n",
+      "Documentation/Empty.md": "Words.\n",
+      "Documentation/More.md": """
+      <details>
+      <summary>Values</summary>
+
+      ```swift given
+      let c = 1
+      ```
+
+      </details>
+      ```swift
+      let d = c
+      ```
+
+      """,
     ])
     let code = try DocumentedCode(in: fixture.checkout)
     #expect(code.pages.map(\.path) == ["README.md", "Documentation/More.md"])
@@ -55,10 +69,11 @@ struct DocumentedCodeTests {
     let lines = code.program.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.prefix(2) == ["import Foundation", "import Low"])
     #expect(
-      lines.suffix(11) == [
+      lines.suffix(12) == [
         "func page0() throws {  // README.md", "let b = 2", "let a = 1",
         #"check(a + b, 3, "README.md:13")"#, "}", "func page1() throws {  // Documentation/More.md",
-        "let c = 1", "}", #"run("README.md", page0)"#, #"run("Documentation/More.md", page1)"#, "",
+        "let c = 1", "let d = c", "}", #"run("README.md", page0)"#,
+        #"run("Documentation/More.md", page1)"#, "",
       ]
     )
   }

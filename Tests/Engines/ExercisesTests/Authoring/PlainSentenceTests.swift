@@ -145,7 +145,7 @@ import Testing
   @Test func whatIsBuiltPassesTheChecks() throws {
     var generator = SeededGenerator(seed: 7)
     var built = 0
-    for category in SpellingCategory.allCases {
+    for category in SpellingCategory.german {
       let sentences = Self.sentences.map(PlainSentence.init)
       let inserts = sentences.compactMap {
         $0.insertSentence(id: 1, training: category, helpIn: .german)

@@ -16,8 +16,8 @@ import Testing
 
   @Test(arguments: Phrasebook.all)
   func aChecklistSpeaksToChildren(phrasebook: Phrasebook) {
-    let reasons = Justification.checklist(of: SpellingCategory.allCases, in: phrasebook)
-    #expect(reasons.map(\.id) == SpellingCategory.allCases.map(\.rawValue))
+    let reasons = Justification.checklist(of: SpellingCategory.german, in: phrasebook)
+    #expect(reasons.map(\.id) == SpellingCategory.german.map(\.rawValue))
     #expect(Set(reasons.map(\.text)).count == reasons.count)
     for reason in reasons {
       #expect(!Self.jargon.contains { reason.text.lowercased().contains($0.lowercased()) })

@@ -6,10 +6,11 @@ import Testing
 
 @Suite struct KeywordsCheckTests {
   private func compare(_ inputs: [String], of targets: [String]) -> KeywordsSession.Check {
-    KeywordsSession.Check(
-      KeywordsSession.Action.Verdict(inputs, of: targets),
+    let words = targets.map { HeardWord($0) }
+    return KeywordsSession.Check(
+      KeywordsSession.Action.Verdict(inputs, of: words),
       on: inputs,
-      of: targets,
+      of: words,
       .standard
     )
   }

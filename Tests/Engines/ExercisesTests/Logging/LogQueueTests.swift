@@ -109,6 +109,220 @@ import Testing
     }
   }
 
+  // MARK: Corrections
+
+  @Test func aCorrectedLogIsSentAsALaterRevision() throws {
+    var queue = LogQueue()
+    queue.append(Self.log(3), of: "a")
+    queue.append(Self.log(1), of: "b")
+    let first = queue.nextBatch(limit: 2)
+    let batch = try #require(first)
+    // A mistake less, as the key was mended.
+    queue.replace(Self.log(2), of: "a")
+    #expect(queue.entries.map(\.id) == ["b#0", "a#0~1", "a#1~1"])
+    #expect(queue.entries.map(\.session) == ["b", "a", "a"])
+    #expect(queue.entries.map(\.place) == [0, 0, 1] && queue.entries.map(\.revision) == [0, 1, 1])
+    // What comes of the upload before the correction changes nothing any more.
+    queue.confirm(["a#0"])
+    queue.fail(batch)
+    #expect(queue.waitingCount == 3)
+    // The session goes on, and is corrected once more.
+    queue.append(Self.log(3), of: "a")
+    #expect(queue.entries.last?.id == "a#2~1")
+    queue.replace(Self.log(1), of: "a")
+    #expect(queue.entries.map(\.id) == ["b#0", "a#0~2"])
+    queue = try decode(LogQueue.self, try json(queue))
+    queue.append(Self.log(2), of: "a")
+    #expect(queue.entries.map(\.id) == ["b#0", "a#0~2", "a#1~2"])
+  }
+
+  @Test func aLogThatWasNeverAddedIsNoCorrection() {
+    var queue = LogQueue()
+    queue.replace(Self.log(1), of: "a")
+    #expect(queue.entries.map(\.id) == ["a#0"] && queue.entries[0].revision == 0)
+  }
+
+  @Test(arguments: ["a", "a#3", "a#3~1", "#", "~", "", "a~2", "session-1560709957"])
+  func anyNameOfASessionIsReadOutOfTheIdentifier(session: String) throws {
+    var queue = LogQueue()
+    queue.append(Self.log(2), of: session)
+    queue.append(Self.log(1), of: session + "#0")
+    queue.replace(Self.log(2), of: session)
+    #expect(queue.entries.map(\.session) == [session + "#0", session, session])
+    #expect(Set(queue.entries.map(\.id)).count == 3)
+    try expectRoundTrip(queue)
+  }
+
+  /// The correction of a regraded session reaches the server, whose log is that of the session.
+  @Test func aRegradedSessionIsSentAnew() throws {
+    let info = ExerciseInfo(id: 5, name: "f oder v?")
+    let wheel = try WheelExercise(info, words: [HeardWord("Vogel")])
+    var session = WheelSession(wheel)
+    try session.takeNext(at: date(1))
+    try session.submit("Fogel", at: date(2))
+    try session.proceed(at: date(3))
+    var queue = LogQueue()
+    queue.append(session.log, of: "s")
+    var server = Server()
+    queue.nextBatch(limit: 9)?.entries.forEach { server.take($0) }
+    let mended = try WheelExercise(info, words: [HeardWord("Fogel")])
+    let regraded = try session.regraded(
+      with: SessionContent(exercise: mended, spelling: .standard, context: .anonymous)
+    ).session
+    #expect(session.log.map(\.state) == [.started, .checked, .finished])
+    #expect(regraded.log.map(\.state) == [.started, .finished])
+    queue.replace(regraded.log, of: "s")
+    queue.nextBatch(limit: 9)?.entries.forEach { server.take($0) }
+    #expect(server.log(of: "s") == regraded.log)
+  }
+
+  // MARK: Limits
+
+  @Test func aFullQueueTakesTheRestLater() throws {
+    var queue = LogQueue(capacity: 3)
+    var isWhole = [queue.append(Self.log(2), of: "a"), queue.append(Self.log(4), of: "b")]
+    #expect(isWhole == [true, false])
+    #expect(queue.entries.map(\.id) == ["a#0", "a#1", "b#0"])
+    isWhole = [queue.append(Self.log(4), of: "b")]
+    #expect(isWhole == [false] && queue.entries.count == 3)
+    queue.confirm(["a#0", "a#1"])
+    isWhole = [queue.append(Self.log(4), of: "b")]
+    #expect(isWhole == [false])
+    #expect(queue.entries.map(\.id) == ["b#0", "b#1", "b#2"])
+    queue = try decode(LogQueue.self, try json(queue))
+    queue.confirm(["b#0"])
+    isWhole = [queue.append(Self.log(4), of: "b")]
+    #expect(isWhole == [true])
+    #expect(queue.entries.map(\.id) == ["b#1", "b#2", "b#3"])
+    isWhole = [queue.replace(Self.log(5), of: "b")]
+    #expect(isWhole == [false] && queue.entries.count == 3)
+    #expect(LogQueue(capacity: -4).capacity == 1)
+  }
+
+  @Test func aSessionIsForgottenOnceAllIsConfirmed() throws {
+    var queue = LogQueue()
+    queue.append(Self.log(2), of: "a")
+    var isForgotten = queue.forget("a")
+    #expect(!isForgotten)
+    queue.confirm(["a#0", "a#1"])
+    isForgotten = queue.forget("a")
+    #expect(isForgotten && queue == LogQueue())
+    // Added once more it has the same identifiers, by which the server knows it.
+    queue.append(Self.log(2), of: "a")
+    #expect(queue.entries.map(\.id) == ["a#0", "a#1"])
+    isForgotten = queue.forget("nobody")
+    #expect(isForgotten)
+  }
+
+  @Test func withOneUploadAtATimeTheOrderIsKept() throws {
+    forEachSeed(0..<40) { generator in
+      var (queue, length, arrived) = (LogQueue(), 0, [LogQueue.Entry.ID]())
+      for _ in 0..<40 {
+        length += generator.draw(below: 4)
+        queue.append(Self.log(length), of: "a")
+        guard let batch = queue.nextBatch(limit: 1 + generator.draw(below: 4)) else { continue }
+        // A server that takes entries one by one may stop anywhere.
+        let taken = batch.entries.prefix(generator.draw(below: batch.entries.count + 1)).map(\.id)
+        arrived += taken
+        queue.confirm(Array(taken.prefix(generator.draw(below: taken.count + 1))))
+        queue.fail(batch)
+      }
+      var known: Set<LogQueue.Entry.ID> = []
+      let first = arrived.filter { known.insert($0).inserted }
+      try #require(first == first.indices.map { LogQueue.Entry.ID("a#\($0)") })
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"added":{"a":1},"capacity":0,"entries":[]}"#, "capacity"),
+    (#"{"added":{"a":1},"entries":[],"revisions":{"a":0}}"#, "revisions"),
+  ])
+  func limitsAndRevisionsOutOfRangeAreRefused(text: String, place: String) {
+    let faults = contentFaults(ExerciseFault.self) { _ = try decode(LogQueue.self, text) }
+    #expect(faults.count == 1 && faults[0].hasPrefix(place))
+  }
+
+  @Test(arguments: ["a#0~1", "a#0~0", "a#+0", "a#00", "a#0~1~1", "a#0~", "a#-1", "a#1", "a", "#0"])
+  func anIdentifierThatTheQueueDidNotGiveIsRefused(id: String) throws {
+    var queue = LogQueue()
+    queue.append(Self.log(1), of: "a")
+    let entry = try json(queue.entries[0]).replacing(#""a#0""#, with: #""\#(id)""#)
+    #expect(throws: ContentError<ExerciseFault>.self) {
+      try decode(LogQueue.self, #"{"added":{"a":1},"entries":[\#(entry)]}"#)
+    }
+  }
+
+  /// A server that keeps of each session the latest revision that it has met.
+  private struct Server {
+    private var logs: [String: (revision: Int, entries: [Int: LogEntry])] = [:]
+
+    mutating func take(_ entry: LogQueue.Entry) {
+      let known = logs[entry.session]
+      guard entry.revision >= known?.revision ?? 0 else { return }
+      if entry.revision > known?.revision ?? -1 { logs[entry.session] = (entry.revision, [:]) }
+      logs[entry.session]?.entries[entry.place] = entry.log
+    }
+
+    func log(of session: String) -> [LogEntry] {
+      (logs[session]?.entries ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  /// Whatever is lost, late, repeated, exchanged or corrected, the server ends with the logs of the
+  /// device.
+  @Test func theServerHasTheLogsOfTheDeviceInTheEnd() {
+    forEachSeed(0..<80) { generator in
+      var (queue, server) = (LogQueue(capacity: 6), Server())
+      var logs: [[LogEntry]] = [[], []]
+      var underWay: [LogQueue.Batch] = []
+      var late: [LogQueue.Entry] = []
+      for step in 0..<80 {
+        let session = generator.draw(below: 2)
+        switch generator.draw(below: 8) {
+        case 0, 1:
+          logs[session] += Self.log(1 + generator.draw(below: 3))
+          queue.append(logs[session], of: "\(session)")
+        case 2:
+          // A correction changes entries, and may leave some out.
+          guard logs[session].count > 1 else { continue }
+          logs[session].removeLast(generator.draw(below: 2))
+          logs[session][0].timestamp = step
+          queue.replace(logs[session], of: "\(session)")
+        case 3:
+          if let batch = queue.nextBatch(limit: 1 + generator.draw(below: 4)) {
+            underWay.append(batch)
+          }
+        case 4, 5:
+          guard !underWay.isEmpty else { continue }
+          let batch = underWay.remove(at: generator.draw(below: underWay.count))
+          let taken = batch.entries.filter { _ in generator.draw(below: 4) > 0 }
+          taken.forEach { server.take($0) }
+          late += batch.entries
+          queue.confirm(taken.filter { _ in generator.draw(below: 2) == 0 }.map(\.id))
+          queue.fail(batch)
+        case 6:
+          // What was believed lost arrives after all.
+          if let entry = generator.drawElement(of: late) { server.take(entry) }
+        default:
+          queue = try decode(LogQueue.self, try json(queue))
+          underWay = []
+        }
+        try #require(queue.entries.count <= 6)
+      }
+      underWay.forEach { queue.fail($0) }
+      for _ in 0..<200 {
+        for session in logs.indices { queue.append(logs[session], of: "\(session)") }
+        guard let batch = queue.nextBatch(limit: 3) else { break }
+        batch.entries.forEach { server.take($0) }
+        queue.confirm(batch.entries.map(\.id))
+      }
+      try #require(queue.isEmpty)
+      for session in logs.indices {
+        try #require(server.log(of: "\(session)") == logs[session])
+      }
+    }
+  }
+
   @Test func nothingIsLostOrCountedTwiceWhateverFails() {
     forEachSeed(0..<60) { generator in
       var queue = LogQueue()

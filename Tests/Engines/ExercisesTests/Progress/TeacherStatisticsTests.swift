@@ -129,6 +129,7 @@ import Testing
       statistics.tally(in: Self.calendar),
       """
       {"categories":[{"category":"case","points":[{"count":1,"learners":1}]},\
+      {"category":"umlaut-dots","points":[{"count":1,"learners":1}]},\
       {"category":"final-devoicing","points":[{"count":1,"errors":1,"learners":1}]},\
       {"category":"phoneme","points":[{"count":4,"learners":1}]}],\
       "days":[{"count":1,"errors":1,"start":1560643200000}],"learners":1,\

@@ -19,7 +19,7 @@ struct Child {
   mutating func write(_ word: String) -> String {
     let all = errors[word] ?? TypicalError.errors(in: word)
     errors[word] = all
-    for category in SpellingCategory.allCases {
+    for category in SpellingCategory.german {
       let errors = all.filter { $0.category == category }
       guard let rate = errorRates[category], !errors.isEmpty else { continue }
       if Double(generator.draw(below: 1000)) < rate * 1000 {

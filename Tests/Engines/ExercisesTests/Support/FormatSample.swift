@@ -49,7 +49,7 @@ extension FormatSample {
       )
       for _ in errors {
         try session.tap(word: 0, at: second(0))
-        let ticked = SpellingCategory.allCases.map(\.rawValue).filter { _ in
+        let ticked = SpellingCategory.german.map(\.rawValue).filter { _ in
           generator.draw(below: 8) == 0
         }
         try session.submit(ticked, at: second(0))
@@ -158,7 +158,7 @@ extension ErrorLocationsExercise {
     }
     return try ErrorLocationsExercise(
       sampleInfo,
-      reasons: Justification.checklist(of: SpellingCategory.allCases, in: .german),
+      reasons: Justification.checklist(of: SpellingCategory.german, in: .german),
       sentences: sentences
     )
   }

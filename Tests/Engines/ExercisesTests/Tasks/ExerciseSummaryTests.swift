@@ -45,4 +45,27 @@ import Testing
     #expect(session.summary.sentence(in: .german).hasPrefix("Probiere es erneut"))
     #expect(session.summary.sentence(in: .english).hasPrefix("Try it again"))
   }
+
+  @Test func whoWasInterruptedIsNotScolded() throws {
+    var session = try Self.session()
+    #expect(session.summary.sentence(in: .english) == "You can continue here next time.")
+    try session.takeNext(at: second(0))
+    try session.submit("Hund", at: second(3))
+    #expect(session.summary.sentence(in: .english).hasPrefix("Everything is right so far."))
+    try session.takeNext(at: second(4))
+    try session.submit("Ku", at: second(5))
+    #expect(session.summary.sentence(in: .english) == "You can continue here next time.")
+    for phrasebook in Phrasebook.all {
+      let again = WheelSession(
+        try WheelExercise(ExerciseInfo(id: 1, name: "x"), words: [HeardWord("Hund")])
+      )
+      #expect(again.summary.sentence(in: phrasebook) == session.summary.sentence(in: phrasebook))
+    }
+  }
+
+  @Test func nobodyIsPraisedForNothing() throws {
+    let session = WheelSession(try WheelExercise(ExerciseInfo(id: 1, name: "x"), words: []))
+    #expect(!session.summary.isSolvedWithoutError)
+    #expect(session.summary.sentence(in: .english) == "There is nothing to do in this exercise.")
+  }
 }

@@ -203,7 +203,7 @@ struct RegionTests {
   @Test(arguments: [
     (
       #"{"shape":"star"}"#,
-      #"shape: the shape "star" is not known, expected one of disc, rectangle, ellipse, polygon"#
+      #"shape: the shape "star" is not known, expected one of disc, rectangle, ellipse, polygon, line, mask"#
     ),
     (
       #"{"shape":"disc","center":[1],"radius":2}"#,

@@ -165,3 +165,40 @@ struct ImagePlacementTests {
     #expect(try image.mustBeFetched(having: ImageRecord(id: "i", size: image.size, version: 2)))
   }
 }
+
+struct ImageZoomTests {
+  @Test func whatIsUnderTheFingerStaysThere() throws {
+    let image = try Samples.image(width: 4000, height: 3000)
+    forEachSeed(0..<200) { generator in
+      func number(_ low: Double, _ high: Double) -> Double {
+        low + (high - low) * Double(generator.draw(below: 10_000)) / 10_000
+      }
+      let view = ImagePlacement.ViewRectangle(x: 0, y: 20, width: 390, height: 700)
+      let placement = try #require(
+        ImagePlacement(of: image, in: view, turns: generator.draw(below: 4), zoom: number(0.5, 8))
+      )
+      let finger = ImagePlacement.ViewPoint(x: number(0, 390), y: number(0, 720))
+      let factor = number(0.2, 5)
+      let zoomed = try #require(placement.zoomed(by: factor, about: finger))
+      let under = placement.imagePoint(finger)
+      try #require(zoomed.imagePoint(finger).distance(to: under) < 1e-8)
+      try #require(abs(zoomed.scale - placement.scale * factor) < 1e-9)
+      let back = try #require(zoomed.zoomed(by: 1 / factor, about: finger))
+      let corner = ImagePoint(x: 0, y: 0)
+      try #require(abs(back.viewPoint(corner).x - placement.viewPoint(corner).x) < 1e-6)
+      let moved = try #require(zoomed.moved(by: ImagePlacement.ViewPoint(x: 10, y: -5)))
+      try #require(abs(moved.viewPoint(under).x - finger.x - 10) < 1e-8)
+    }
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e300] as [Double])
+  func numbersThatLeadToNoPlacementAreRefused(factor: Double) throws {
+    let view = ImagePlacement.ViewRectangle(x: 0, y: 0, width: 390, height: 700)
+    let placement = try #require(ImagePlacement(of: try Samples.image(), in: view, zoom: 1e10))
+    let finger = ImagePlacement.ViewPoint(x: 1, y: 1)
+    #expect(placement.zoomed(by: factor, about: finger) == nil)
+    let far = ImagePlacement.ViewPoint(x: .infinity, y: 0)
+    #expect(placement.moved(by: far) == nil)
+    #expect(placement.zoomed(by: 2, about: far) == nil)
+  }
+}

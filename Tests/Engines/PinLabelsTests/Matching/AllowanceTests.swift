@@ -181,7 +181,7 @@ struct AllowanceTests {
 
   @Test func aNameOfTheSameStructureIsNoOtherStructure() throws {
     guard
-      case .wrong(let mismatch)? = try verdict("Scapula", for: [("Schulterblatt", "de")], .standard)
+      case .wrong(let mismatch)? = try verdict("Scapula", for: [("Schulterblatt", "de")], .exam)
     else {
       Issue.record("it is accepted")
       return

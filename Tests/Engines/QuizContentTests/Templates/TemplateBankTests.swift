@@ -84,7 +84,7 @@ struct TemplateBankTests {
     #expect(
       faults == [
         "sets[0].templates[0].variables[0]: expected either from and through, or numbers, or texts",
-        "sets[0].templates[0].kind: the kind \"essay\" is not known, expected one of multipleChoice, numeric, algebraic",
+        "sets[0].templates[0].kind: the kind \"essay\" is not known, expected one of multipleChoice, numeric, algebraic, checkAll, exactMatch, cloze",
         "sets[0].templates[1].formulas[0].formula: this key is missing",
         "sets[0].templates[1].constraints[0].whole: this key is missing",
         #"sets[0].templates[1].constraints[0].half: the key "half" is not known, expected one of whole"#,

@@ -134,8 +134,9 @@ struct TemplateFaultTests {
   @Test func whatIsNotExactOrTooLargeIsFound() {
     let variables = [ProblemTemplate.Variable("a", .numbers([4, 5]))]
     #expect(
-      faults("{{f}}?", variables, [ProblemTemplate.Formula("f", "sqrt(a)")]) == [
-        "formulas[0].formula: \"sqrt(a)\" is not a fraction for a = 5, which no constraint excludes"
+      faults("{{f}}?", variables, [ProblemTemplate.Formula("f", "ln(a)")]) == [
+        "formulas[0].style: \"f\" is not a fraction for a = 4, expected a style that rounds, such "
+          + "as {\"significantFigures\": 3}"
       ]
     )
     #expect(

@@ -424,3 +424,32 @@ struct AnswerLogTests {
     }
   }
 }
+
+struct QualifiedAnswerLogTests {
+  @Test func answersCountForTheProblemsOfTheirBank() throws {
+    var session = QuizSession(try Samples.quiz())
+    try session.answer(.choice("a"), at: date(10))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    let (one, other) = (log.qualified(by: "one"), log.qualified(by: "other"))
+    #expect(one.records.map(\.problem) == ["one/choice"])
+    #expect(one.records.map(\.set) == ["one/set"])
+    #expect(one.records.map(\.credit) == log.records.map(\.credit))
+    var both = one
+    both.merge(other)
+    #expect(both.records(ofProblem: "one/choice").count == 1)
+    #expect(both.records(ofProblem: "choice").isEmpty)
+  }
+
+  @Test func whatWasTakenBackStaysSo() throws {
+    var session = QuizSession(try Samples.quiz())
+    try session.answer(.choice("a"), at: date(10))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    let record = try #require(log.records.first)
+    log.record(try record.withdrawn(at: date(20)))
+    let qualified = log.qualified(by: "one")
+    #expect(qualified.records.isEmpty)
+    #expect(qualified.withdrawnRecords.map(\.problem) == ["one/choice"])
+  }
+}

@@ -30,7 +30,7 @@ import Testing
     arguments: [
       "catch-up", "check-all", "daily-limits", "memory-models", "memory-models-of-6",
       "misspellings",
-      "pin-feedback", "spelling-order",
+      "pin-feedback", "spelling-order", "purification", "exposure", "guessing-models", "mastery",
     ]
   )
   func aStudyComesBack(name: String) throws { try expectRoundTrip(try Self.plan(name)) }

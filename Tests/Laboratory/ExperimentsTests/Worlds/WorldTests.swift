@@ -35,6 +35,9 @@ import Testing
     #expect(try decode(AdaptiveWorld.self, "{}") == AdaptiveWorld())
     #expect(try decode(ReviewWorld.self, "{}") == ReviewWorld())
     #expect(try decode(RatingWorld.self, "{}") == RatingWorld())
+    #expect(try decode(DifferenceWorld.self, "{}") == DifferenceWorld())
+    #expect(try decode(CalibrationWorld.self, "{}") == CalibrationWorld())
+    #expect(try decode(PoolWorld.self, "{}") == PoolWorld())
     let names = ["radius", "ulna", "scaphoid"]
     #expect(try decode(PinTestWorld.self, json(["names": names])) == PinTestWorld(names: names))
     let words = ["Fahrrad", "Straße", "Wald", "Hund", "schwimmen", "Tanne"]
@@ -375,6 +378,82 @@ import Testing
     #expect(try discouraged(behind: 0, ahead: 101, patience: 1) > 0)
   }
 
+  // MARK: Measurement
+
+  @Test func purificationRaisesFewerFalseAlarms() throws {
+    let result = try Experiment(
+      population: .differences(try DifferenceWorld { $0.learners = 200 }),
+      variants: [.init("once", .init(isPurified: false)), .init("purified", .init())],
+      outcomes: [.falseAlarms, .found]
+    ).run(seeds: 0..<6)
+    let difference = try result.difference(of: "purified", over: "once", in: .falseAlarms)
+    #expect(difference.mean < -0.05)
+    #expect(try result.sample(of: "purified", in: .found).mean > 0.7)
+  }
+
+  @Test func estimatedGuessesFitManyAnswersBetter() throws {
+    let result = try Experiment(
+      population: .calibrations(
+        try CalibrationWorld {
+          $0.learners = 500
+          $0.problems = 6
+        }
+      ),
+      variants: [
+        .init("two", try .init(.twoParameter)), .init("three", try .init(.threeParameter)),
+        .init("few", try .init(.threeParameter, learners: 60)),
+      ],
+      outcomes: [.curveError, .abilityError]
+    ).run(seeds: 0..<3)
+    #expect(try result.difference(of: "three", over: "two", in: .curveError).mean < 0.02)
+    #expect(try result.difference(of: "few", over: "three", in: .curveError).mean > 0)
+    #expect(try result.sample(of: "three", in: .abilityError).mean < 0.9)
+  }
+
+  @Test func aPoolIsSparedByControlAndATestDecidesEarly() throws {
+    let result = try Experiment(
+      population: .pool(
+        try PoolWorld {
+          $0.problems = 40
+          $0.learners = 40
+        }
+      ),
+      variants: [
+        .init("free", try PoolWorld.Selection { $0.questions = 8 }),
+        .init(
+          "limited",
+          try PoolWorld.Selection {
+            $0.questions = 8
+            $0.limit = 0.4
+          }
+        ),
+        .init(
+          "stages",
+          try PoolWorld.Selection {
+            $0.questions = 8
+            $0.stages = 2
+          }
+        ),
+        .init(
+          "decided",
+          try PoolWorld.Selection {
+            $0.questions = 30
+            $0.cut = 0
+            $0.isSequential = true
+            $0.indifference = 0.5
+          }
+        ),
+      ],
+      outcomes: [.error, .mostShown, .unused, .misjudged, .questions]
+    ).run(seeds: 0..<2)
+    #expect(try result.difference(of: "limited", over: "free", in: .mostShown).mean < -0.2)
+    #expect(try result.difference(of: "limited", over: "free", in: .error).mean < 0.15)
+    #expect(try result.difference(of: "stages", over: "free", in: .unused).mean < 0)
+    #expect(try result.sample(of: "decided", in: .questions).mean < 25)
+    #expect(try result.sample(of: "decided", in: .misjudged).mean < 0.25)
+    #expect(try result.sample(of: "free", in: .misjudged).numbers.isEmpty)
+  }
+
   // MARK: Numbers out of range
 
   @Test(
@@ -395,6 +474,10 @@ import Testing
       { _ = try PinTestWorld.Feedback(isAtOnce: true, penalty: 2) },
       { _ = try RatingWorld { $0.noise = -1 } }, { _ = try RatingWorld.Panel(raters: 0) },
       { _ = try Simulation.Population { $0.quitBehind = 101 } },
+      { _ = try DifferenceWorld { $0.unfair = 20 } },
+      { _ = try CalibrationWorld { $0.guessing = 0.6 } },
+      { _ = try CalibrationWorld.Calibration(.graded, learners: 3) },
+      { _ = try PoolWorld { $0.problems = 4 } }, { _ = try PoolWorld.Selection { $0.limit = 0 } },
     ] as [@Sendable () throws -> Void]
   )
   func aNumberOutOfRangeIsRefused(make: @Sendable () throws -> Void) {
@@ -456,5 +539,8 @@ import Testing
       }
     )
     try expectRoundTrip(SpellingWorld.Order.recommended(resting: 2, retention: 0.5))
+    try expectRoundTrip(DifferenceWorld.Comparison(isPurified: false))
+    try expectRoundTrip(try CalibrationWorld.Calibration(.graded, learners: 60))
+    try expectRoundTrip(try PoolWorld.Selection { $0.limit = 0.2 })
   }
 }

@@ -13,39 +13,95 @@ struct Account: Codable, FetchableRecord, PersistableRecord, Sendable {
     case teacher
   }
 
-  /// The name that one signs in with: it is also the learner and the member in the engines.
+  /// A random identifier, which is also the learner and the member in the engines: it says nothing
+  /// of a person, and nobody gets it again.
   let id: String
+  /// The name that one signs in with, folded by ``PersonName``.
+  var signInName: String
+  /// What the name looks like; two people do not have names that look alike.
+  var likeness: String
   /// The name that others see.
   var name: String
-  let role: Role
+  var role: Role
   /// The language that was chosen, or nil for the one that the browser asks for.
   var language: String?
   var passphrase: String
+  /// Whether the passphrase was given by a teacher, and is changed before anything else.
+  var isPassphraseGiven: Bool
   let createdAt: Double
 
-  init(_ id: String, name: String, role: Role, passphrase: String, at date: Date) throws {
+  /// Makes an account, with a new identifier unless it has one.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - name: The name, as it is shown.
+  ///   - role: What it may do.
+  ///   - hash: What is stored of the passphrase.
+  ///   - isGiven: Whether somebody else has made the passphrase.
+  ///   - date: When.
+  init(
+    _ id: String = Secrets.token(),
+    name: String,
+    role: Role,
+    hash: String,
+    isGiven: Bool = false,
+    at date: Date
+  ) {
     self.id = id
     self.name = name
     self.role = role
-    self.passphrase = try Secrets.hash(of: passphrase)
+    signInName = PersonName.folded(name)
+    likeness = PersonName.likeness(of: name)
+    self.passphrase = hash
+    isPassphraseGiven = isGiven
     createdAt = date.timeIntervalSince1970
   }
 
   var learner: Learner.ID { Learner.ID(id) }
-
-  /// The identifier that belongs to a name.
-  ///
-  /// Engines take two spellings of a letter with a mark for the same identifier, and the database
-  /// does not.
-  static func id(of name: String) -> String {
-    name.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-      .precomposedStringWithCanonicalMapping
-  }
 }
 
 extension Store {
   func account(_ id: String) throws -> Account? {
     try database.read { try Account.fetchOne($0, key: id) }
+  }
+
+  /// The account that signs in with a name, however it is written.
+  func account(named name: String) throws -> Account? {
+    try database.read {
+      try Account.filter(Column("signInName") == PersonName.folded(name)).fetchOne($0)
+    }
+  }
+
+  /// Whether somebody else has a name, or one that looks like it.
+  func isTaken(_ name: String, byOtherThan account: String? = nil) throws -> Bool {
+    let taken = try database.read {
+      try Account.filter(
+        Column("signInName") == PersonName.folded(name)
+          || Column("likeness") == PersonName.likeness(of: name)
+      )
+      .fetchAll($0)
+    }
+    return taken.contains { $0.id != account }
+  }
+
+  /// Gives an account another name, by which it also signs in.
+  func setName(_ name: String, of account: String) throws {
+    try database.write {
+      try $0.execute(
+        sql: "UPDATE account SET name = ?, signInName = ?, likeness = ? WHERE id = ?",
+        arguments: [name, PersonName.folded(name), PersonName.likeness(of: name), account]
+      )
+    }
+  }
+
+  /// Lets an account do what those of a role may.
+  func setRole(_ role: Account.Role, of account: String) throws {
+    try database.write {
+      try $0.execute(
+        sql: "UPDATE account SET role = ? WHERE id = ?",
+        arguments: [role.rawValue, account]
+      )
+    }
   }
 
   func accounts() throws -> [Account] {
@@ -68,12 +124,17 @@ extension Store {
   /// Changes a passphrase.
   ///
   /// Whoever knew the old one is signed out.
-  func setPassphrase(_ passphrase: String, of account: String) throws {
-    let hash = try Secrets.hash(of: passphrase)
+  ///
+  /// - Parameters:
+  ///   - hash: What is stored of the passphrase.
+  ///   - account: Whose it is.
+  ///   - isGiven: Whether somebody else has made it, so that it is changed at the first sign-in.
+  /// - Throws: What the database says.
+  func setPassphrase(hash: String, of account: String, isGiven: Bool = false) throws {
     try database.write { database in
       try database.execute(
-        sql: "UPDATE account SET passphrase = ? WHERE id = ?",
-        arguments: [hash, account]
+        sql: "UPDATE account SET passphrase = ?, isPassphraseGiven = ? WHERE id = ?",
+        arguments: [hash, isGiven, account]
       )
       try database.execute(sql: "DELETE FROM signIn WHERE account = ?", arguments: [account])
     }
@@ -83,6 +144,11 @@ extension Store {
   func signIn(_ account: String, until date: Date) throws -> String {
     let token = Secrets.token()
     try database.write { database in
+      // What has expired is not kept.
+      try database.execute(
+        sql: "DELETE FROM signIn WHERE expiresAt < ?",
+        arguments: [Date().timeIntervalSince1970]
+      )
       try database.execute(
         sql: "INSERT INTO signIn VALUES (?, ?, ?)",
         arguments: [Secrets.digest(of: token), account, date.timeIntervalSince1970]

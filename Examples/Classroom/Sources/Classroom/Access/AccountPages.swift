@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import Gamification
 import HTTPTypes
 import Hummingbird
 import Quizzes
@@ -12,10 +11,11 @@ struct AccountPages: Sendable {
   let store: Store
   let pages: Pages
   let recognition: Recognition
-  let groups: Streams<PlayerGroup>
+  let people: People
   let limit = SignInLimit()
-  let door = Door()
-  /// Whether anybody may make an account.
+  /// Guesses of the class code.
+  let codeLimit = SignInLimit()
+  /// Whether anybody may make an account, also without the code of the class.
   let isRegistrationOpen: Bool
   /// The accounts of the demo as whom a newcomer can look around.
   let guides: [String]
@@ -39,6 +39,9 @@ struct AccountPages: Sendable {
     routes.post("/account/passphrase") { request, context in
       try await changePassphrase(request, context)
     }
+    routes.get("/account/first") { _, context in firstPage(for: context) }
+    routes.post("/account/first") { request, context in try await first(request, context) }
+    routes.post("/account/name") { request, context in try await rename(request, context) }
     routes.get("/account/data") { _, context in try download(for: context) }
     routes.post("/account/delete") { request, context in try await delete(request, context) }
   }
@@ -48,6 +51,7 @@ struct AccountPages: Sendable {
     let passphrase: String?
     let fresh: String?
     let language: String?
+    let code: String?
   }
 
   private struct Guide: Sendable {
@@ -63,6 +67,8 @@ struct AccountPages: Sendable {
     let isRegistrationOpen: Bool
     var guides: [Guide] = []
     var isDemo = false
+    var needsCode = false
+    var code = ""
   }
 
   private func signInPage(
@@ -87,7 +93,7 @@ struct AccountPages: Sendable {
       title: "signIn",
       showing: SignIn(
         name: name,
-        isRegistrationOpen: isRegistrationOpen,
+        isRegistrationOpen: isOpen,
         guides: guides,
         isDemo: !guides.isEmpty
       ),
@@ -96,21 +102,30 @@ struct AccountPages: Sendable {
     )
   }
 
+  /// Whether accounts can be made now, with the code of the class or without one.
+  private var isOpen: Bool {
+    isRegistrationOpen || (try? people.openDoor(at: Date())) != nil
+  }
+
   private func signIn(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: Form.self, context: context)
-    let name = Account.id(of: form.name ?? "")
+    let name = PersonName.folded(form.name ?? "")
+    let account = try store.account(named: name)
+    let device = account.flatMap { recognition.device(of: request, knowing: $0.id) }
     let address = address(of: request, context)
     let words = pages.words(for: context.visitor)
-    guard await limit.admits(name: name, address: address, at: Date()) else {
+    guard await limit.admits(name: name, address: address, device: device, at: Date()) else {
       return signInPage(
         for: context,
         name: name,
         notice: Notice(words["signIn.tooOften"], .tooManyRequests)
       )
     }
-    let account = try store.account(name)
     // An unknown name costs as much time as a wrong passphrase, so that names cannot be found out.
-    let isKnown = try await door.opens(form.passphrase ?? "", account?.passphrase ?? Self.nobody)
+    let isKnown = try await people.door.opens(
+      form.passphrase ?? "",
+      account?.passphrase ?? Self.nobody
+    )
     guard let account, isKnown else {
       return signInPage(
         for: context,
@@ -118,7 +133,7 @@ struct AccountPages: Sendable {
         notice: Notice(words["signIn.failed"], .unauthorized)
       )
     }
-    await limit.succeeded(name: name, address: address)
+    await limit.succeeded(name: name, address: address, device: device)
     return try admit(account.id)
   }
 
@@ -137,66 +152,65 @@ struct AccountPages: Sendable {
     let token = try store.signIn(account, until: Date() + Recognition.lifetime)
     var response = Response.redirect(to: "/", type: .normal)
     response.setCookie(recognition.cookie(token))
+    response.setCookie(recognition.device(of: account))
     return response
   }
 
   private func registerPage(
     for context: ClassroomContext,
     name: String = "",
+    code: String = "",
     notice: Notice? = nil
   ) throws -> Response {
-    guard isRegistrationOpen else { throw HTTPError(.notFound) }
+    guard isOpen else { throw HTTPError(.notFound) }
     return pages.page(
       "register",
       title: "register",
-      showing: SignIn(name: name, isRegistrationOpen: true),
+      showing: SignIn(
+        name: name,
+        isRegistrationOpen: true,
+        needsCode: !isRegistrationOpen,
+        code: code
+      ),
       to: context.visitor,
       notice: notice
     )
   }
 
-  /// Whether somebody can be called so.
-  static func isName(_ name: String) -> Bool {
-    (1...40).contains(name.count)
-      && name.allSatisfy { $0.isLetter || $0.isNumber || "-_. ".contains($0) }
-  }
-
   private func register(_ request: Request, _ context: ClassroomContext) async throws -> Response {
-    guard isRegistrationOpen else { throw HTTPError(.notFound) }
+    let opened = try people.openDoor(at: Date())
+    guard isRegistrationOpen || opened != nil else { throw HTTPError(.notFound) }
     let form = try await request.decode(as: Form.self, context: context)
-    let shown = (form.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-    let id = Account.id(of: shown)
+    let name = PersonName.shown(form.name ?? "")
+    let code = (form.code ?? "").filter { !$0.isWhitespace }.uppercased()
     let words = pages.words(for: context.visitor)
-    var fault: String?
-    if !Self.isName(id) {
-      fault = words["register.name"]
-    } else if (form.passphrase ?? "").count < Self.shortestPassphrase {
-      fault = words["register.passphrase"]
-    } else if try store.account(id) != nil {
-      fault = words["register.taken"]
+    func refused(_ key: String) throws -> Response {
+      try registerPage(for: context, name: name, code: code, notice: Notice(words[key]))
     }
-    if let fault {
-      return try registerPage(
-        for: context,
-        name: shown,
-        notice: Notice(fault)
-      )
+    if !isRegistrationOpen {
+      // A class comes from one address, so only that many guesses are too many.
+      let (address, guess) = (address(of: request, context), Secrets.token())
+      guard await codeLimit.admits(name: guess, address: address, at: Date()) else {
+        return try refused("signIn.tooOften")
+      }
+      guard Secrets.isEqual(Data(code.utf8), Data((opened?.code ?? "").utf8)) else {
+        return try refused("register.code")
+      }
+      await codeLimit.succeeded(name: guess, address: address)
     }
-    let account = try Account(
-      id,
-      name: shown,
-      role: .learner,
-      passphrase: form.passphrase ?? "",
-      at: Date()
-    )
-    try store.add(account)
-    return try admit(id)
+    guard (form.passphrase ?? "").count >= Self.shortestPassphrase else {
+      return try refused("register.passphrase")
+    }
+    do {
+      return try admit(try await people.add(name, passphrase: form.passphrase ?? "").id)
+    } catch let refusal as People.Refusal {
+      return try refused(refusal.rawValue)
+    }
   }
 
   // MARK: One's own account
 
   private struct Own: Sendable {
-    let id: String
     let name: String
     let role: String
     let languages: [ProblemView.Choice]
@@ -213,7 +227,6 @@ struct AccountPages: Sendable {
       title: "account",
       section: "account",
       showing: Own(
-        id: account.id,
         name: account.name,
         role: pages.words(for: context.visitor)["role.\(account.role.rawValue)"] ?? "",
         languages: Words.phrasebooks.map {
@@ -244,7 +257,7 @@ struct AccountPages: Sendable {
     let form = try await request.decode(as: Form.self, context: context)
     let account = try context.account
     let words = pages.words(for: context.visitor)
-    guard Secrets.matches(form.passphrase ?? "", account.passphrase) else {
+    guard try await isRight(form.passphrase, of: account) else {
       return try page(
         for: context,
         notice: Notice(words["account.wrongPassphrase"])
@@ -256,8 +269,52 @@ struct AccountPages: Sendable {
         notice: Notice(words["register.passphrase"])
       )
     }
-    try store.setPassphrase(fresh, of: account.id)
+    try store.setPassphrase(hash: try await people.door.hash(of: fresh), of: account.id)
     return try admit(account.id)
+  }
+
+  /// Whether somebody who is signed in knows the passphrase; guesses are counted here, too.
+  private func isRight(_ passphrase: String?, of account: Account) async throws -> Bool {
+    // The account alone is counted, so nobody keeps others from theirs.
+    let place = "account \(account.id)"
+    guard await limit.admits(name: account.id, address: place, at: Date()) else {
+      throw HTTPError(.tooManyRequests)
+    }
+    guard try await people.door.opens(passphrase ?? "", account.passphrase) else { return false }
+    await limit.succeeded(name: account.id, address: place)
+    return true
+  }
+
+  private func firstPage(for context: ClassroomContext, notice: Notice? = nil) -> Response {
+    pages.page("first", title: "first", showing: 0, to: context.visitor, notice: notice)
+  }
+
+  /// Takes the passphrase that somebody chooses in place of the one that was given.
+  private func first(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let account = try context.account
+    guard account.isPassphraseGiven else { throw HTTPError(.notFound) }
+    let form = try await request.decode(as: Form.self, context: context)
+    guard let fresh = form.fresh, fresh.count >= Self.shortestPassphrase else {
+      let words = pages.words(for: context.visitor)
+      return firstPage(for: context, notice: Notice(words["register.passphrase"]))
+    }
+    try store.setPassphrase(hash: try await people.door.hash(of: fresh), of: account.id)
+    return try admit(account.id)
+  }
+
+  private func rename(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let form = try await request.decode(as: Form.self, context: context)
+    let account = try context.account
+    let name = PersonName.shown(form.name ?? "")
+    let words = pages.words(for: context.visitor)
+    guard PersonName.isOne(name) else {
+      return try page(for: context, notice: Notice(words["register.name"]))
+    }
+    guard try !store.isTaken(name, byOtherThan: account.id) else {
+      return try page(for: context, notice: Notice(words["register.taken"]))
+    }
+    try store.setName(name, of: account.id)
+    return .redirect(to: "/account", type: .normal)
   }
 
   private func download(for context: ClassroomContext) throws -> Response {
@@ -268,7 +325,7 @@ struct AccountPages: Sendable {
       headers: [
         .contentType: "application/json",
         .contentDisposition:
-          "attachment; filename=\"classroom-\(account.id.escapedForAddress).json\"",
+          "attachment; filename=\"classroom.json\"",
       ],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: json))
     )
@@ -277,25 +334,18 @@ struct AccountPages: Sendable {
   private func delete(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: Form.self, context: context)
     let account = try context.account
-    guard Secrets.matches(form.passphrase ?? "", account.passphrase) else {
+    guard try await isRight(form.passphrase, of: account) else {
       return try page(
         for: context,
         notice: Notice(pages.words(for: context.visitor)["account.wrongPassphrase"])
       )
     }
-    // What others have done with the member stays, without a name and words.
     do {
-      try await groups.rewrite(GroupPages.stream, at: Date()) { group, date in
-        let member = Member.ID(account.id)
-        let now = max(date, group.lastEvent?.date ?? date)
-        guard group.profile(of: member, at: now) != nil else { return }
-        try group.erase(member, by: member, at: now)
-      }
+      try await people.remove(account)
     } catch {
       // Whoever administrates the class alone cannot leave it.
       return try page(for: context, notice: pages.notice(of: error, to: context.visitor))
     }
-    try store.delete(account.id)
     return .redirect(to: "/sign-in", type: .normal)
   }
 }

@@ -4,18 +4,16 @@ import Foundation
 import Hummingbird
 import _CryptoExtras
 
-/// Looks at the passphrases of those who want to come in, one after the other.
-///
-/// scrypt is made to be slow, so a crowd at the door must not keep the others from their pages.
-actor Door {
-  private let limit = 32
-  private nonisolated let queue = Queue()
-
-  /// How many wait.
+/// Work that is slow, done one after the other on a thread of its own, so that it keeps nobody from
+/// their pages: scrypt, and reading files that were brought in.
+final class Workbench: Sendable {
   private actor Queue {
-    var count = 0
+    private let limit: Int
+    private var count = 0
 
-    func join(limit: Int) -> Bool {
+    init(_ limit: Int) { self.limit = limit }
+
+    func join() -> Bool {
       guard count < limit else { return false }
       count += 1
       return true
@@ -24,18 +22,49 @@ actor Door {
     func leave() { count -= 1 }
   }
 
+  private let thread: DispatchQueue
+  private let waiting: Queue
+
+  /// Makes one for which at most so many wait.
+  init(_ name: String, limit: Int) {
+    // Values that are deep take a deep stack only where they are read, which has bounds of its own.
+    thread = DispatchQueue(label: "classroom.\(name)", qos: .utility)
+    waiting = Queue(limit)
+  }
+
+  /// Does something there.
+  ///
+  /// - Throws: 503 when too many wait already, and what the work throws.
+  func perform<Result: Sendable>(
+    _ work: @escaping @Sendable () throws -> Result
+  ) async throws -> Result {
+    guard await waiting.join() else { throw HTTPError.overloaded }
+    let result: Swift.Result<Result, any Error> = await withCheckedContinuation { done in
+      thread.async { done.resume(returning: Swift.Result(catching: work)) }
+    }
+    await waiting.leave()
+    return try result.get()
+  }
+}
+
+/// Looks at the passphrases of those who want to come in, one after the other.
+///
+/// scrypt is made to be slow, so a crowd at the door must not keep the others from their pages.
+struct Door: Sendable {
+  private let bench = Workbench("door", limit: 32)
+
   /// Whether a passphrase is the one of which a hash was stored.
   ///
   /// - Throws: 503 when too many wait already.
-  nonisolated func opens(_ passphrase: String, _ stored: String) async throws -> Bool {
-    guard await queue.join(limit: limit) else { throw HTTPError.overloaded }
-    let isKnown = await matches(passphrase, stored)
-    await queue.leave()
-    return isKnown
+  func opens(_ passphrase: String, _ stored: String) async throws -> Bool {
+    try await bench.perform { Secrets.matches(passphrase, stored) }
   }
 
-  private func matches(_ passphrase: String, _ stored: String) -> Bool {
-    Secrets.matches(passphrase, stored)
+  /// What is stored of a passphrase.
+  ///
+  /// - Throws: 503 when too many wait already.
+  func hash(of passphrase: String) async throws -> String {
+    try await bench.perform { try Secrets.hash(of: passphrase) }
   }
 }
 
@@ -51,6 +80,26 @@ enum Secrets {
   static func token() -> String {
     Data(bytes(24)).base64EncodedString()
       .replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
+  }
+
+  /// A passphrase to be written on paper and used once: syllables, easy to read and to type.
+  static func passphraseForOnce() -> String {
+    let (consonants, vowels) = (Array("bdfgklmnprstvz"), Array("aeiou"))
+    var generator = SystemRandomNumberGenerator()
+    func pick(_ letters: [Character]) -> Character {
+      letters[Int.random(in: 0..<letters.count, using: &generator)]
+    }
+    // Seven of 70 syllables: 42 bits, for a passphrase whose guesses are counted.
+    let syllables = (0..<7).map { _ in "\(pick(consonants))\(pick(vowels))" }
+    return [syllables[..<2], syllables[2..<4], syllables[4...]].map { $0.joined() }
+      .joined(separator: "-")
+  }
+
+  /// A code for a wall, without signs that look like others.
+  static func code() -> String {
+    let signs = Array("23456789ABCDEFGHJKMNPQRSTUVWXYZ")
+    var generator = SystemRandomNumberGenerator()
+    return String((0..<8).map { _ in signs[Int.random(in: 0..<signs.count, using: &generator)] })
   }
 
   /// What is stored of a token.

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Slows down guessing: after some failures a name or an address has to wait.
+/// Slows down guessing: after some failures a name at an address, or an address, has to wait.
+///
+/// Whoever guesses locks out nobody else: tries with a device that has signed in as this person
+/// before are counted for themselves, and so are those at other addresses, within a limit for all of
+/// them together.
 ///
 /// A try counts as a failure until it succeeds, so that many at once are not more than one after
 /// the other.
@@ -12,6 +16,8 @@ actor SignInLimit {
   }
 
   private let nameLimit = 8
+  /// The most failures of a name at all addresses that have never signed in as it.
+  private let everywhereLimit = 100
   /// A class comes from one address, and each of them may have forgotten a passphrase.
   private let addressLimit = 200
   private let period: TimeInterval = 15 * 60
@@ -20,13 +26,16 @@ actor SignInLimit {
 
   /// Notes a try, unless there were too many.
   ///
+  /// - Parameters:
+  ///   - name: The name that somebody signs in with.
+  ///   - address: Where they are.
+  ///   - device: The device, if it has signed in with this name before.
+  ///   - date: When.
   /// - Returns: Whether the passphrase may be looked at.
-  func admits(name: String, address: String, at date: Date) -> Bool {
-    let keys = Self.keys(name, address)
-    guard isFree(keys[0], limit: nameLimit, at: date),
-      isFree(keys[1], limit: addressLimit, at: date)
-    else { return false }
-    for key in keys {
+  func admits(name: String, address: String, device: String? = nil, at date: Date) -> Bool {
+    let keys = keys(name, address, device)
+    guard keys.allSatisfy({ isFree($0.key, limit: $0.limit, at: date) }) else { return false }
+    for (key, _) in keys {
       var noted = failures[key] ?? Failures(last: date)
       if date.timeIntervalSince(noted.last) > period { noted.count = 0 }
       noted.count += 1
@@ -45,14 +54,22 @@ actor SignInLimit {
   }
 
   /// Forgets the failures of a name, which has been signed in, and the try of its address.
-  func succeeded(name: String, address: String) {
-    let keys = Self.keys(name, address)
-    failures[keys[0]] = nil
-    failures[keys[1]]?.count -= 1
+  func succeeded(name: String, address: String, device: String? = nil) {
+    for (index, (key, _)) in keys(name, address, device).enumerated() {
+      if index == 0 { failures[key] = nil } else { failures[key]?.count -= 1 }
+    }
   }
 
-  private static func keys(_ name: String, _ address: String) -> [String] {
-    ["name:\(name)", "address:\(address)"]
+  private func keys(
+    _ name: String,
+    _ address: String,
+    _ device: String?
+  ) -> [(key: String, limit: Int)] {
+    if let device { return [("device:\(device)", nameLimit)] }
+    return [
+      ("name:\(name)@\(address)", nameLimit), ("address:\(address)", addressLimit),
+      ("everywhere:\(name)", everywhereLimit),
+    ]
   }
 
   private func isFree(_ key: String, limit: Int, at date: Date) -> Bool {

@@ -54,7 +54,6 @@ struct ClassroomContext: RequestContext, RemoteAddressRequestContext {
 
 /// Finds out who asks.
 struct Recognition: RouterMiddleware {
-  static let cookie = "classroom"
   static let lifetime: TimeInterval = 30 * 86_400
 
   let store: Store
@@ -62,13 +61,21 @@ struct Recognition: RouterMiddleware {
   /// Whether cookies are only for encrypted connections.
   let isSecure: Bool
 
+  /// The name of the cookie; browsers take one with this beginning from the very host alone, and
+  /// only if it is secure.
+  private var cookieName: String { isSecure ? "__Host-classroom" : "classroom" }
+  /// The name of the cookie of those who have signed in here before.
+  private var deviceCookieName: String { isSecure ? "__Host-device" : "device" }
+  /// Files, calendars and the health of the site are the same for everybody and need no cookie.
+  private static let open = ["/static/", "/health", "/feeds/"]
+
   func handle(
     _ request: Request,
     context: ClassroomContext,
     next: (Request, ClassroomContext) async throws -> Response
   ) async throws -> Response {
     var context = context
-    let known = request.cookies[Self.cookie]?.value
+    let known = request.cookies[cookieName]?.value
     let token = known ?? Secrets.token()
     context.visitor.token = token
     context.visitor.formToken = Secrets.formToken(for: token, key: formKey)
@@ -78,16 +85,43 @@ struct Recognition: RouterMiddleware {
       accepted: request.headers[.acceptLanguage]
     )
     var response = try await next(request, context)
-    if known == nil, response.headers[.setCookie] == nil {
+    if known == nil, response.headers[.setCookie] == nil,
+      !Self.open.contains(where: request.uri.path.hasPrefix)
+    {
       response.setCookie(cookie(token))
     }
     return response
   }
 
+  /// What a device keeps of an account that has signed in with it.
+  func device(of account: String) -> Cookie {
+    Cookie(
+      name: deviceCookieName,
+      value: mark(of: account),
+      maxAge: 400 * 86_400,
+      path: "/",
+      secure: isSecure,
+      httpOnly: true,
+      sameSite: .lax
+    )
+  }
+
+  /// The device that a request comes from, if an account has signed in with it before.
+  func device(of request: Request, knowing account: String) -> String? {
+    guard let value = request.cookies[deviceCookieName]?.value,
+      Secrets.isEqual(Data(value.utf8), Data(mark(of: account).utf8))
+    else { return nil }
+    return value
+  }
+
+  private func mark(of account: String) -> String {
+    Secrets.formToken(for: "device \(account)", key: formKey)
+  }
+
   /// The cookie that holds a token.
   func cookie(_ token: String) -> Cookie {
     Cookie(
-      name: Self.cookie,
+      name: cookieName,
       value: token,
       maxAge: Int(Self.lifetime),
       path: "/",
@@ -122,6 +156,9 @@ struct FormCheck: RouterMiddleware {
 
 /// The one place that decides who may see the pages of a group of routes.
 struct Access: RouterMiddleware {
+  /// The pages of those who have not chosen a passphrase of their own.
+  private static let ofNewcomers = ["/account/first", "/account/sign-out", "/account/language"]
+
   /// The role that is needed, or nil when any account will do.
   var role: Account.Role?
 
@@ -134,6 +171,10 @@ struct Access: RouterMiddleware {
       return .redirect(to: "/sign-in", type: .normal)
     }
     if let role, account.role != role { throw HTTPError(.forbidden) }
+    // A passphrase that stands on paper is changed before anything else.
+    if account.isPassphraseGiven, !Self.ofNewcomers.contains(request.uri.path) {
+      return .redirect(to: "/account/first", type: .normal)
+    }
     var response = try await next(request, context)
     response.headers[.cacheControl] = "no-store"
     return response

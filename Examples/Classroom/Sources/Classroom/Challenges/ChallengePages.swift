@@ -9,16 +9,22 @@ import Quizzes
 /// Nobody sees a score before all have played.
 struct ChallengePages: Sendable {
   static let kind = "challenge"
+  /// How many challenges somebody may have sent that are not over yet.
+  static let openLimit = 10
 
   let store: Store
   let banks: Banks
   let pages: Pages
   let streams: Streams<QuizChallenge>
   let quizzes: Streams<QuizSession>
+  let histories: Histories
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/challenges") { _, context in try await list(for: context) }
     routes.post("/challenges") { request, context in try await challenge(request, context) }
+    routes.get("/challenges/:challenge/:command") { _, _ -> Response in
+      .redirect(to: "/challenges", type: .normal)
+    }
     routes.post("/challenges/:challenge/:command") { _, context in try await command(context) }
   }
 
@@ -57,8 +63,9 @@ struct ChallengePages: Sendable {
     let accounts = try store.accounts()
     let names = Dictionary(accounts.map { ($0.id, $0.name) }) { first, _ in first }
     var shown: [Shown] = []
-    for head in try store.streams(of: Self.kind) {
-      let challenge = try await handInWhatWasLeft(of: head.id, by: account)
+    let own = Set(try store.streams(of: Self.kind, naming: account.id))
+    for head in try store.streams(of: Self.kind) where own.contains(head.id) {
+      guard let challenge = try await handInWhatWasLeft(of: head.id, by: account) else { continue }
       let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
       // Whoever is not a player is refused by the challenge itself.
       guard let view = try? challenge.view(for: account.learner, at: now) else { continue }
@@ -74,7 +81,7 @@ struct ChallengePages: Sendable {
               name: names[player.id.rawValue] ?? player.id.rawValue,
               state: player.forfeit.flatMap { words["forfeit.\($0.rawValue)"] }
                 ?? words["player.\(player.state.rawValue)"] ?? player.state.rawValue,
-              score: player.score?.plain,
+              score: player.score?.plain(in: context.visitor.language),
               rank: player.rank
             )
           },
@@ -106,8 +113,9 @@ struct ChallengePages: Sendable {
     let account = try context.account
     let words = pages.words(for: context.visitor)
     var found: [Awaiting] = []
-    for head in try store.streams(of: Self.kind) {
-      let challenge = try await streams.state(of: head.id)
+    let own = Set(try store.streams(of: Self.kind, naming: account.id))
+    for head in try store.streams(of: Self.kind) where own.contains(head.id) {
+      guard let challenge = try await streams.readable(at: head.id) else { continue }
       let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
       guard let view = try? challenge.view(for: account.learner, at: now),
         let state = view.player(account.learner)?.state
@@ -141,25 +149,37 @@ struct ChallengePages: Sendable {
     }
   }
 
-  /// The quiz that an account plays for a challenge: it has the challenge's identifier.
-  private func quiz(of challenge: String, by account: Account) async throws -> String? {
-    for head in try store.streams(of: account.id, kind: QuizPages.kind) {
-      let session = try await quizzes.state(of: head.id)
-      if session.content.id.rawValue == challenge { return head.id }
+  /// How many challenges of an account are not over yet.
+  private func openCount(of account: Account) async throws -> Int {
+    var count = 0
+    for id in try store.streams(of: Self.kind, naming: account.id) {
+      guard let challenge = try await streams.readable(at: id) else { continue }
+      let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
+      let view = try? challenge.view(for: account.learner, at: now)
+      if challenge.content.players.first == account.learner, view?.outcome == nil { count += 1 }
     }
-    return nil
+    return count
   }
 
-  /// The challenge, after a quiz has been handed in that was finished when the program ended.
-  private func handInWhatWasLeft(of id: String, by account: Account) async throws -> QuizChallenge {
-    let challenge = try await streams.state(of: id)
+  /// The quiz that an account plays for a challenge: it has the challenge's identifier.
+  private func quiz(of challenge: String, by account: Account) async throws -> String? {
+    try await histories.history(of: account).entries
+      .first { $0.digest.quiz.rawValue == challenge }?.head.id
+  }
+
+  /// The challenge, after a quiz has been handed in that was finished when the program ended; nil
+  /// for one that cannot be read.
+  private func handInWhatWasLeft(of id: String, by account: Account) async throws -> QuizChallenge?
+  {
+    guard let challenge = try await streams.readable(at: id) else { return nil }
     let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
     guard let view = try? challenge.view(for: account.learner, at: now),
       view.player(account.learner)?.state == .playing,
       let quiz = try await quiz(of: id, by: account)
     else { return challenge }
-    let session = try await quizzes.state(of: quiz)
-    guard session.isFinished else { return challenge }
+    guard let session = try await quizzes.readable(at: quiz), session.isFinished else {
+      return challenge
+    }
     return try await streams.change(id, at: now) { challenge, date in
       try challenge.submit(session, by: account.learner, at: date)
       return challenge
@@ -178,10 +198,14 @@ struct ChallengePages: Sendable {
     let form = try await request.decode(as: Form.self, context: context)
     let account = try context.account
     guard let bank = try await banks.bank(of: form.bank) else { throw HTTPError(.notFound) }
-    let known = Set(try store.accounts().map(\.id))
-    let players = (form.players ?? []).filter(known.contains)
+    let words = pages.words(for: context.visitor)
+    // Those who teach are not offered, and so they cannot be sent either.
+    let known = Set(try store.accounts().filter { $0.role == .learner }.map(\.id))
+    let players = (form.players ?? []).filter { known.contains($0) && $0 != account.id }
+    guard try await openCount(of: account) < Self.openLimit else {
+      return try await list(for: context, notice: Notice(words["challenge.tooMany"]))
+    }
     guard !players.isEmpty else {
-      let words = pages.words(for: context.visitor)
       return try await list(
         for: context,
         notice: Notice(words["challenge.nobody"])

@@ -10,11 +10,21 @@ import Quizzes
 struct ContentPages: Sendable {
   let store: Store
   let pages: Pages
+  /// Files are read on a thread of its own.
+  let bench = Workbench("files", limit: 8)
+  let replacement: Replacement
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/content") { _, context in try page(for: context) }
     routes.post("/content/check") { request, context in try await check(request, context) }
     routes.post("/content/publish") { request, context in try await publish(request, context) }
+    for path: RouterPath in ["/content/check", "/content/publish"] {
+      routes.get(path) { _, _ -> Response in .redirect(to: "/content", type: .normal) }
+    }
+    routes.get("/content/items/:item") { _, context in try itemPage(for: context) }
+    routes.post("/content/items/:item/:command") { request, context in
+      try await command(request, context)
+    }
     routes.get("/content/:item/export/:format") { request, context in
       try export(isLossAccepted: request.uri.queryParameters["lossy"] != nil, for: context)
     }
@@ -26,6 +36,7 @@ struct ContentPages: Sendable {
     let id: String
     let title: String
     let count: Int
+    let isWithdrawn: Bool
   }
 
   private struct Line: Sendable {
@@ -58,6 +69,8 @@ struct ContentPages: Sendable {
     let exercises: [Item]
     let sheets: [Item]
     let formats: [ProblemView.Choice]
+    /// What a file can take the place of.
+    let replaceable: [ProblemView.Choice]
     let text: String
     let title: String
     let checked: Checked?
@@ -69,6 +82,8 @@ struct ContentPages: Sendable {
     var text: String?
     /// Set where whatever is lost may be lost.
     var lossy: String?
+    /// The item that the content takes the place of; empty for none.
+    var replaces: String?
   }
 
   private func page(
@@ -78,9 +93,14 @@ struct ContentPages: Sendable {
     notice: Notice? = nil
   ) throws -> Response {
     func items(_ kind: String, _ count: (Data) throws -> Int) throws -> [Item] {
-      try store.library(of: kind).compactMap { item in
+      try store.shelf(of: kind).compactMap { item in
         guard let json = try store.json(of: item.id, kind: kind) else { return nil }
-        return Item(id: item.id, title: item.title, count: try count(json))
+        return Item(
+          id: item.id,
+          title: item.title,
+          count: try count(json),
+          isWithdrawn: item.isWithdrawn
+        )
       }
     }
     let words = pages.words(for: context.visitor)
@@ -98,6 +118,9 @@ struct ContentPages: Sendable {
             text: words["contentFormat.\($0.rawValue)"] ?? $0.questions?.title ?? $0.rawValue,
             isSelected: $0.rawValue == form?.format
           )
+        },
+        replaceable: try ["bank", "exercises"].flatMap { try store.shelf(of: $0) }.map {
+          ProblemView.Choice(id: $0.id, text: $0.title, isSelected: $0.id == form?.replaces)
         },
         text: form?.text ?? "",
         title: form?.title ?? "",
@@ -129,6 +152,7 @@ struct ContentPages: Sendable {
     // A form sends every end of a line as two characters.
     let text = (form.text ?? "").replacingOccurrences(of: "\r\n", with: "\n")
     let bytes = files["file"]?.bytes ?? Array(text.utf8)
+    let phrasebook = context.visitor.phrasebook
     let image = files["image"].flatMap { file in
       Picture(file.bytes).map { (picture: $0, bytes: file.bytes) }
     }
@@ -140,7 +164,9 @@ struct ContentPages: Sendable {
     return Received(
       form: form,
       format: format,
-      upload: Upload(bytes, as: format, image: image?.picture.size, in: context.visitor.phrasebook),
+      upload: try await bench.perform { [size = image?.picture.size] in
+        Upload(bytes, as: format, image: size, in: phrasebook)
+      },
       image: image,
       isImageUnknown: files["image"] != nil && image == nil
     )
@@ -215,8 +241,25 @@ struct ContentPages: Sendable {
     guard !received.upload.isLossy || received.form.lossy != nil else {
       return try refused("content.losses")
     }
-    let id = Secrets.token()
+    let replaced = try received.form.replaces.flatMap { $0.isEmpty ? nil : $0 }.map { id in
+      guard let item = try store.item(id) else { throw HTTPError(.notFound) }
+      return item
+    }
+    let id = replaced?.id ?? Secrets.token()
     let made = try make(id, title)
+    if let replaced {
+      guard replaced.kind == made.kind, made.kind != "sheet" else {
+        return try refused("content.otherKind")
+      }
+      if made.kind == "bank" {
+        let outcome = try await replacement.replace(replaced, by: made.json, title: title)
+        let text = (words["content.replaced"] ?? "")
+          .replacingOccurrences(of: "{quizzes}", with: "\(outcome.quizzes)")
+          .replacingOccurrences(of: "{answers}", with: "\(outcome.answers)")
+          .replacingOccurrences(of: "{kept}", with: "\(outcome.kept)")
+        return try page(for: context, notice: Notice(text, .ok))
+      }
+    }
     guard made.kind == "sheet" else {
       try store.publish(made.json, as: LibraryItem(id: id, kind: made.kind, title: title))
       return .redirect(to: "/content", type: .normal)
@@ -242,6 +285,104 @@ struct ContentPages: Sendable {
     return .redirect(to: "/content/pins/\(id)", type: .normal)
   }
 
+  // MARK: An item on the shelf
+
+  private struct OnShelf: Sendable {
+    struct Format: Sendable {
+      let name: String
+      let title: String
+    }
+
+    let id: String
+    let title: String
+    let isWithdrawn: Bool
+    let isSheet: Bool
+    let isBank: Bool
+    /// The language of the texts of a bank; nil where nobody said which it is.
+    let language: String?
+    let formats: [Format]
+    let previews: [Upload.Preview]
+  }
+
+  private func item(_ context: ClassroomContext) throws -> LibraryItem {
+    let id = try context.parameters.require("item")
+    guard let item = try store.item(id), ["bank", "exercises", "sheet"].contains(item.kind) else {
+      throw HTTPError(.notFound)
+    }
+    return item
+  }
+
+  /// An item as learners see it, and what can be done with it.
+  private func itemPage(for context: ClassroomContext, notice: Notice? = nil) throws -> Response {
+    let item = try item(context)
+    let json = try store.json(of: item.id, kind: item.kind) ?? Data()
+    let format = ContentFormat(rawValue: item.kind) ?? .bank
+    var bank: ProblemBank?
+    if item.kind == "bank" { bank = try ProblemBank(json: json) }
+    let words = pages.words(for: context.visitor)
+    return pages.page(
+      "item-on-shelf",
+      title: item.title,
+      section: "content",
+      showing: OnShelf(
+        id: item.id,
+        title: item.title,
+        isWithdrawn: item.isWithdrawn,
+        isSheet: item.kind == "sheet",
+        isBank: item.kind == "bank",
+        language: bank?.language,
+        formats: item.kind != "bank"
+          ? []
+          : QuestionFormat.all.filter { $0.file != nil }.map {
+            OnShelf.Format(name: $0.name, title: words["contentFormat.\($0.name)"] ?? $0.title)
+          },
+        previews: BankMedia.$item.withValue(item.id) {
+          Upload(Array(json), as: format, in: context.visitor.phrasebook).previews
+        }
+      ),
+      to: context.visitor,
+      notice: notice
+    )
+  }
+
+  private struct ItemForm: Decodable {
+    let title: String?
+  }
+
+  private func command(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let item = try item(context)
+    let form = try await request.decode(as: ItemForm.self, context: context)
+    switch try context.parameters.require("command") {
+    case "rename":
+      let title = (form.title ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+      guard !title.isEmpty else {
+        let words = pages.words(for: context.visitor)
+        return try itemPage(for: context, notice: Notice(words["content.noTitle"]))
+      }
+      try store.rename(item.id, to: title)
+    case "withdraw": try store.setWithdrawn(true, of: item.id)
+    case "offer": try store.setWithdrawn(false, of: item.id)
+    case "delete":
+      try store.discard(item.id)
+      return .redirect(to: "/content", type: .normal)
+    default: throw HTTPError(.notFound)
+    }
+    return .redirect(to: "/content/items/\(item.id)", type: .normal)
+  }
+
+  /// The content of ours as a file, which can be brought in again.
+  private func file(_ item: LibraryItem) throws -> Response {
+    let json = try store.json(of: item.id, kind: item.kind) ?? Data()
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "application/json",
+        .contentDisposition: "attachment; filename=\"\(item.kind).json\"",
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json))
+    )
+  }
+
   // MARK: Taking out
 
   private struct Losses: Sendable {
@@ -259,6 +400,7 @@ struct ContentPages: Sendable {
   private func export(isLossAccepted: Bool, for context: ClassroomContext) throws -> Response {
     let id = try context.parameters.require("item")
     let name = try context.parameters.require("format")
+    if name == "ludus" { return try file(try item(context)) }
     guard let format = QuestionFormat(name: name), let questions = format.file,
       let json = try store.json(of: id, kind: "bank")
     else { throw HTTPError(.notFound) }

@@ -115,7 +115,7 @@ struct Upload: Sendable {
       }
     case .bank:
       guard let bank = read(bytes, phrasebook, { try ProblemBank(json: $0) }) else { return }
-      show(bank)
+      show(bank, phrasebook)
       make = { _, _ in Shelved(kind: "bank", json: Data(bytes)) }
     case .exercises:
       guard let collection = read(bytes, phrasebook, { try ExerciseCollection(json: $0) }) else {
@@ -207,18 +207,18 @@ struct Upload: Sendable {
     _ phrasebook: Phrasebook
   ) {
     add(diagnostics + made.diagnostics, phrasebook)
-    if let bank = made.bank { show(bank) }
+    if let bank = made.bank { show(bank, phrasebook) }
   }
 
-  private mutating func show(_ bank: ProblemBank) {
+  private mutating func show(_ bank: ProblemBank, _ phrasebook: Phrasebook) {
     count = bank.allProblems.count
     previews = bank.allProblems.prefix(100).enumerated().map { index, problem in
       let item = Quiz.Item(problem, set: "import", setTitle: "")
       return Preview(
         number: index + 1,
         kind: problem.kind.name.rawValue,
-        promptHTML: problem.prompt.html,
-        answerHTML: problem.correctAnswer?.html(for: item)
+        promptHTML: problem.prompt.onPage,
+        answerHTML: item.correctHTML(in: phrasebook)
       )
     }
   }

@@ -15,18 +15,26 @@ struct DiaryPages: Sendable {
     routes.get("/diary") { _, context in try await page(for: context) }
     addCalendar(to: routes)
     addAgenda(to: routes)
+    routes.get("/diary/:command") { _, _ -> Response in .redirect(to: "/diary", type: .normal) }
     routes.post("/diary/:command") { request, context in try await command(request, context) }
   }
 
-  /// The stream of an account's diary, which begins with the first look at it.
+  /// The stream of an account's diary, which begins with the first look at it, and follows the
+  /// courses of the class.
   func stream(of account: Account) async throws -> String {
-    if let head = try store.streams(of: account.id, kind: Self.kind).first { return head.id }
+    let courses = try CoursePages.courses(in: store)
+    if let head = try store.streams(of: account.id, kind: Self.kind).first {
+      // The diary stores nothing where nothing has changed.
+      try await streams.change(head.id, at: Date()) { diary, date in
+        try diary.merge(platform: courses, at: max(date, diary.lastEvent?.date ?? date))
+        return
+      }
+      return head.id
+    }
     let id = Secrets.token()
     var diary = Diary(owner: account.learner)
-    if let json = try store.json(of: "courses", kind: "courses") {
-      try diary.merge(platform: DiaryCourse.Catalog(json: json).courses, at: Date())
-    }
-    try await streams.begin(id, title: account.name, owner: account.id, with: diary, at: Date())
+    try diary.merge(platform: courses, at: Date())
+    try await streams.begin(id, title: Self.kind, owner: account.id, with: diary, at: Date())
     return id
   }
 

@@ -47,7 +47,7 @@ struct ExerciseChoice: Sendable {
     var begun: [Begun] = []
     for place in places {
       for head in try store.streams(of: context.account.id, kind: place.kind) {
-        let progress = try await place.progress(of: head.id)
+        guard let progress = try await place.progress(of: head.id) else { continue }
         begun.append(
           Begun(
             id: head.id,
@@ -90,8 +90,9 @@ struct ExerciseChoice: Sendable {
     var found: [Awaiting] = []
     for place in places {
       for head in try store.streams(of: account.id, kind: place.kind) {
-        let progress = try await place.progress(of: head.id)
-        guard progress.done < progress.total else { continue }
+        guard let progress = try await place.progress(of: head.id),
+          progress.done < progress.total
+        else { continue }
         found.append(
           Awaiting(
             "/\(place.kind)/\(head.id)",
@@ -135,9 +136,10 @@ protocol ExercisePlace: Sendable {
   var kind: String { get }
 
   func add(to routes: some RouterMethods<ClassroomContext>)
-  func progress(of stream: String) async throws -> TaskProgress
-  /// The session of a stream, as records take it.
-  func recorded(_ stream: String) async throws -> AnyExerciseSession
+  /// How far a stream is; nil for one that cannot be read.
+  func progress(of stream: String) async throws -> TaskProgress?
+  /// The session of a stream, as records take it; nil for one that cannot be read.
+  func recorded(_ stream: String) async throws -> AnyExerciseSession?
   /// Begins a session of this format, and returns false for one of another.
   func begin(_ session: AnyExerciseSession, as stream: String, by account: Account) async throws
     -> Bool
@@ -147,19 +149,14 @@ protocol ExercisePlace: Sendable {
 struct ExercisePages<Session: PageSession>: ExercisePlace {
   let store: Store
   let pages: Pages
+  let earnings: Earnings
   let streams: Streams<Session>
 
-  init(store: Store, pages: Pages) {
+  init(store: Store, pages: Pages, earnings: Earnings) {
     self.store = store
     self.pages = pages
-    streams = Streams(
-      .init(
-        kind: Session.kind,
-        encode: { try JSONEncoder().encode($0) },
-        decode: { try JSONDecoder().decode(Session.Content.self, from: $0) }
-      ),
-      in: store
-    )
+    self.earnings = earnings
+    streams = Streams(.exercises, in: store)
   }
 
   var kind: String { Session.kind }
@@ -172,17 +169,21 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
       guard let word = session.heardWord else { throw HTTPError(.notFound) }
       return word
     }
+    // A refused form is shown at the address that it was sent to, which can be loaded, too.
+    routes.get("/\(Session.kind)/:exercise/:command") { _, context -> Response in
+      .redirect(to: "/\(Session.kind)/\(try own(context))", type: .normal)
+    }
     routes.post("/\(Session.kind)/:exercise/:command") { request, context in
       try await command(request, context)
     }
   }
 
-  func progress(of stream: String) async throws -> TaskProgress {
-    try await streams.state(of: stream).progress
+  func progress(of stream: String) async throws -> TaskProgress? {
+    try await streams.readable(at: stream)?.progress
   }
 
-  func recorded(_ stream: String) async throws -> AnyExerciseSession {
-    try await streams.state(of: stream).asAny
+  func recorded(_ stream: String) async throws -> AnyExerciseSession? {
+    try await streams.readable(at: stream)?.asAny
   }
 
   func begin(_ session: AnyExerciseSession, as stream: String, by account: Account) async throws
@@ -212,6 +213,8 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
   private struct Doing: Sendable {
     let path: String
     let title: String
+    /// The language of the words and of the voice that speaks them.
+    let language: String
     let seen: Int
     let done: Int
     let total: Int
@@ -239,6 +242,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
     let doing = Doing(
       path: "/\(Session.kind)/\(id)",
       title: try store.head(of: id)?.title ?? "",
+      language: session.exercise.language.rawValue,
       seen: session.eventCount,
       done: session.progress.done,
       total: session.progress.total,
@@ -273,11 +277,14 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: ExerciseForm.self, context: context)
     do {
-      try await streams.act(in: id, after: form.seen) { session, now in
+      let done = try await streams.act(in: id, after: form.seen) { session, now -> Int in
         guard try session.react(to: command, form, at: now) != nil else {
           throw HTTPError(.notFound)
         }
+        return session.isFinished ? session.progress.done : 0
       }
+      let title = try store.head(of: id)?.title ?? ""
+      try await earnings.earn(done, for: title, in: id, by: context.account)
     } catch {
       return try await page(
         for: context,

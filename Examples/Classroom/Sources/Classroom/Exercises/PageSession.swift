@@ -80,17 +80,25 @@ extension PageSession {
   static var kind: String { "exercise.\(format.rawValue)" }
 
   var heardWord: String? { nil }
+
+  /// The pages on which such exercises are done.
+  static func place(store: Store, pages: Pages, earnings: Earnings) -> any ExercisePlace {
+    ExercisePages<Self>(store: store, pages: pages, earnings: earnings)
+  }
+
+  /// The check of the streams of such sessions.
+  static var check: StreamCheck { StreamCheck(Streams<Self>.Form.exercises) }
 }
 
 extension Exercise.Format {
-  /// The pages on which exercises of this format are done.
-  func place(store: Store, pages: Pages) -> any ExercisePlace {
+  /// The sessions in which exercises of this format are done on a page.
+  var session: any PageSession.Type {
     switch self {
-    case .errorLocations: ExercisePages<ErrorLocationsSession>(store: store, pages: pages)
-    case .insert: ExercisePages<InsertSession>(store: store, pages: pages)
-    case .keywords: ExercisePages<KeywordsSession>(store: store, pages: pages)
-    case .match: ExercisePages<MatchSession>(store: store, pages: pages)
-    case .wheelOfFortune: ExercisePages<WheelSession>(store: store, pages: pages)
+    case .errorLocations: ErrorLocationsSession.self
+    case .insert: InsertSession.self
+    case .keywords: KeywordsSession.self
+    case .match: MatchSession.self
+    case .wheelOfFortune: WheelSession.self
     }
   }
 }

@@ -16,12 +16,15 @@ struct GroupPages: Sendable {
   let changes: Broadcast
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
-    routes.get("/group") { _, context in try await board(for: context) }
+    routes.get("/group") { request, context in
+      try await board(for: context, team: request.uri.queryParameters["team"].map { String($0) })
+    }
     routes.get("/group/changes") { request, context in
       try await changes.stream(to: context.account.id, for: request)
     }
     routes.get("/group/awards") { _, context in try await awards(for: context) }
     routes.get("/group/members/:member") { _, context in try await profile(for: context) }
+    routes.get("/group/:command") { _, _ -> Response in .redirect(to: "/group", type: .normal) }
     routes.post("/group/:command") { request, context in try await command(request, context) }
   }
 
@@ -40,6 +43,7 @@ struct GroupPages: Sendable {
     let canClaim: Bool
     let canComplete: Bool
     let canConfirm: Bool
+    let canReject: Bool
     let canSteal: Bool
     let canWithdraw: Bool
     let credits: [String]
@@ -90,9 +94,12 @@ struct GroupPages: Sendable {
     let season: String?
     let seasonRows: [Row]
     let rows: [Row]
+    /// The groups within the class whose leaderboards can be chosen, and the whole class.
+    let teams: [ProblemView.Choice]
+    let hasTeams: Bool
     let archives: [Archive]
     let minimumPoints: Int
-    let maximumPoints: Int
+    let maximumPoints: Int?
     let draft: Draft
   }
 
@@ -111,6 +118,7 @@ struct GroupPages: Sendable {
 
   private func board(
     for context: ClassroomContext,
+    team: String? = nil,
     form: Form? = nil,
     notice: Notice? = nil
   ) async throws -> Response {
@@ -144,6 +152,7 @@ struct GroupPages: Sendable {
         canClaim: can(.claimed(todo.id)),
         canComplete: can(.completed(todo.id)),
         canConfirm: waiting != nil && can(.confirmed(todo.id)),
+        canReject: waiting != nil && can(.rejected(todo.id, reason: "–")),
         canSteal: owner.map { can(.stole(todo.id, from: $0)) } ?? false,
         canWithdraw: can(.withdrew(todo.id)),
         credits: todo.completions.last?.credits.map {
@@ -173,8 +182,9 @@ struct GroupPages: Sendable {
         owner: owner?.rawValue ?? ""
       )
     }
+    let choice = try teams(chosen: team, for: context)
     func rows(_ leaderboard: Leaderboard) -> [Row] {
-      leaderboard.standings.map { standing in
+      leaderboard.keeping(choice.members).standings.map { standing in
         Row(
           rank: standing.rank,
           member: names[standing.member.rawValue] ?? standing.member.rawValue,
@@ -198,6 +208,8 @@ struct GroupPages: Sendable {
       season: view.season?.id.rawValue,
       seasonRows: view.season == nil ? [] : rows(view.leaderboard(.season)),
       rows: rows(view.leaderboard(.lifetime)),
+      teams: choice.teams,
+      hasTeams: choice.teams.count > 1,
       archives: group.archives(at: now).reversed().map { archive in
         let winners = archive.final.standings.filter { $0.rank == 1 }
           .map { names[$0.member.rawValue] ?? $0.member.rawValue }
@@ -209,7 +221,9 @@ struct GroupPages: Sendable {
         )
       },
       minimumPoints: view.rules.todoPoints.lowerBound,
-      maximumPoints: view.rules.todoPoints.upperBound,
+      // A class that was begun without a limit shows none, and none that is the widest number.
+      maximumPoints: view.rules.todoPoints.upperBound <= SchoolRules.mostPointsRange.upperBound
+        ? view.rules.todoPoints.upperBound : nil,
       draft: Draft(
         title: form?.title ?? "",
         points: form?.points.map { "\($0)" } ?? "",
@@ -223,6 +237,28 @@ struct GroupPages: Sendable {
       showing: board,
       to: context.visitor,
       notice: notice
+    )
+  }
+
+  /// The leaderboards that somebody can choose among, and the members of the chosen one; nil for all.
+  ///
+  /// Learners choose among the groups that they are in, and teachers among all.
+  private func teams(
+    chosen: String?,
+    for context: ClassroomContext
+  ) throws -> (teams: [ProblemView.Choice], members: Set<Member.ID>?) {
+    let account = try context.account
+    let own = try store.teams(of: account.id)
+    let whole = pages.words(for: context.visitor)["wholeClass"] ?? ""
+    let teams = try store.teams().filter { account.role == .teacher || own.contains($0.id) }
+    let team = teams.first { $0.id == chosen }
+    let all = ProblemView.Choice(id: "", text: whole, isSelected: team == nil)
+    let members = try team.map { try store.teamMembers()[$0.id] ?? [] }
+    return (
+      [all]
+        + teams.map {
+          ProblemView.Choice(id: $0.id, text: $0.title, isSelected: $0.id == team?.id)
+        }, members.map { Set($0.map { Member.ID($0) }) }
     )
   }
 
@@ -312,6 +348,7 @@ struct GroupPages: Sendable {
     case "release": .released(todo)
     case "complete": .completed(todo)
     case "confirm": .confirmed(todo)
+    case "reject": .rejected(todo, reason: form.text ?? "")
     case "steal": .stole(todo, from: Member.ID(form.member ?? ""))
     case "withdraw": .withdrew(todo)
     case "void": .voided(PlayerGroup.Event.ID(form.event ?? ""))
@@ -322,5 +359,15 @@ struct GroupPages: Sendable {
     case "see": .sawAchievements
     default: nil
     }
+  }
+}
+
+extension Leaderboard {
+  /// The leaderboard of some members alone, with their places among each other; nil for all.
+  func keeping(_ members: Set<Member.ID>?) -> Leaderboard {
+    guard let members else { return self }
+    var kept = self
+    for entry in entries where !members.contains(entry.member) { kept.remove(entry.member) }
+    return kept
   }
 }

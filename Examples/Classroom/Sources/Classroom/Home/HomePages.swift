@@ -2,6 +2,7 @@
 import Foundation
 import Gamification
 import Hummingbird
+import LearningDiary
 import Quizzes
 
 /// A task that somebody has begun, or that waits for them.
@@ -29,7 +30,8 @@ struct HomePages: Sendable {
   let store: Store
   let banks: Banks
   let pages: Pages
-  let quizzes: Streams<QuizSession>
+  let histories: Histories
+  let assignments: AssignmentPages
   let groups: Streams<PlayerGroup>
   let challenges: ChallengePages
   let exercises: ExerciseChoice
@@ -58,7 +60,28 @@ struct HomePages: Sendable {
     let count: Int
   }
 
+  /// What makes a class of one's own one that learns, for its teacher.
+  private struct Step: Sendable {
+    let text: String
+    let address: String
+    let isDone: Bool
+  }
+
+  /// A result that is another one since somebody has looked at it.
+  private struct News: Sendable {
+    let address: String
+    let title: String
+    let text: String
+    let date: String
+  }
+
   private struct Home: Sendable {
+    let news: [News]
+    let hasNews: Bool
+    let assigned: [AssignmentPages.Due]
+    /// Empty once all is done, and for learners.
+    let steps: [Step]
+    let isBeginning: Bool
     let open: [Awaiting]
     let hasQuestions: Bool
     let due: Int
@@ -74,23 +97,24 @@ struct HomePages: Sendable {
   private func page(for context: ClassroomContext) async throws -> Response {
     let account = try context.account
     let now = Date()
-    var log = AnswerLog()
     var open = try await challenges.awaiting(for: context)
-    var played = 0
-    for head in try store.streams(of: account.id, kind: QuizPages.kind) {
-      let session = try await quizzes.state(of: head.id)
-      log.record(session, by: account.learner)
-      guard !session.isFinished else {
-        played += 1
-        continue
-      }
-      let count = session.content.items.count
-      open.append(
-        Awaiting("/quizzes/\(head.id)", head.title, done: session.decidedCount, of: count)
+    let history = try await histories.history(of: account)
+    let played = history.entries.count(where: { $0.digest.isFinished })
+    open += history.entries.filter { !$0.digest.isFinished }.map { entry in
+      Awaiting(
+        "/quizzes/\(entry.head.id)",
+        entry.head.title,
+        done: entry.digest.decided,
+        of: entry.digest.count
       )
     }
     open += try await exercises.unfinished(of: account) + pins.unfinished(of: account)
-    let schedule = ReviewSchedule(of: account.learner, in: log, calendar: .current, policy: .fsrs)
+    let schedule = ReviewSchedule(
+      of: account.learner,
+      in: history.answers,
+      calendar: .current,
+      policy: .fsrs
+    )
     let due = Set(schedule.due(at: now).map(\.problem))
     var reviews: [Review] = []
     let library = try store.library(of: "bank")
@@ -99,12 +123,15 @@ struct HomePages: Sendable {
       let count = due.intersection(problems.map(\.id)).count
       if count > 0 { reviews.append(Review(bank: item.id, title: item.title, count: count)) }
     }
+    let steps = try steps(for: context)
+    let news = try news(for: context, at: now)
     let group = try await groups.state(of: GroupPages.stream)
     let member = Member.ID(account.id)
     let view = group.view(asOf: max(now, group.lastEvent?.date ?? now))
     let profile = view.profile(of: member)
     let standing = profile.flatMap { profile -> Standing? in
-      guard profile.isMember else { return nil }
+      // Whoever teaches competes with nobody.
+      guard profile.isMember, account.role == .learner else { return nil }
       return Standing(
         level: profile.level.level,
         points: profile.points,
@@ -121,6 +148,11 @@ struct HomePages: Sendable {
       title: "home",
       section: "home",
       showing: Home(
+        news: news,
+        hasNews: !news.isEmpty,
+        assigned: try await assignments.due(for: context),
+        steps: steps,
+        isBeginning: !steps.isEmpty,
         open: open,
         hasQuestions: !library.isEmpty,
         due: due.count,
@@ -137,5 +169,36 @@ struct HomePages: Sendable {
       ),
       to: context.visitor
     )
+  }
+
+  /// The results that were graded or corrected since; those of a test that is not over stay unknown.
+  private func news(for context: ClassroomContext, at now: Date) throws -> [News] {
+    let words = pages.words(for: context.visitor)
+    return try store.news(of: context.account.id).compactMap { news in
+      let set = try news.assignment.flatMap { try store.assignment($0) }
+      guard set?.showsResults(at: now) != false else { return nil }
+      return News(
+        address: "/quizzes/\(news.stream)/summary",
+        title: news.title,
+        text: words["news.\(news.reason.rawValue)"] ?? "",
+        date: Days.text(Date(timeIntervalSince1970: news.at), in: context.visitor.language)
+      )
+    }
+  }
+
+  private func steps(for context: ClassroomContext) throws -> [Step] {
+    guard try context.account.role == .teacher else { return [] }
+    let words = pages.words(for: context.visitor)
+    let hasContent = try ["bank", "exercises", "sheet"].contains {
+      try !store.library(of: $0).isEmpty
+    }
+    let hasDates = try CoursePages.courses(in: store).contains { !$0.events.isEmpty }
+    let steps = try [
+      ("people", "/class/people", store.accounts().contains { $0.role == .learner }),
+      ("content", "/content", hasContent),
+      ("courses", "/class/courses", hasDates),
+      ("rules", "/class/rules", store.setting(Earnings.setting, as: Int.self) != nil),
+    ].map { Step(text: words["step.\($0)"] ?? $0, address: $1, isDone: $2) }
+    return steps.allSatisfy(\.isDone) ? [] : steps
   }
 }

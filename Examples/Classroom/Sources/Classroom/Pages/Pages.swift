@@ -104,7 +104,13 @@ struct Failures: RouterMiddleware {
       let text: String
     }
     if status == .serviceUnavailable {
-      return Response(status: status, headers: [.retryAfter: "2", .contentType: "text/plain"])
+      return Response(
+        status: status,
+        headers: [.retryAfter: "2", .contentType: "text/plain; charset=utf-8"],
+        body: ResponseBody(
+          byteBuffer: ByteBuffer(string: pages.words(for: context.visitor)["error503"] ?? "")
+        )
+      )
     }
     let words = pages.words(for: context.visitor)
     let text = words["error\(status.code)"] ?? words["error500"] ?? status.reasonPhrase

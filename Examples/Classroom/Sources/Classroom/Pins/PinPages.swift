@@ -13,6 +13,7 @@ struct PinPages: Sendable {
   let pages: Pages
   let streams: Streams<PinLabelSession>
   let places: Streams<PinPlacementSession>
+  let earnings: Earnings
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/pins") { _, context in try await choice(for: context) }
@@ -20,6 +21,10 @@ struct PinPages: Sendable {
     routes.get("/pins/:task") { _, context in try await task(for: context) }
     routes.get("/pins/:task/image") { _, context in try await image(for: context) }
     routes.get("/pins/:task/overlay") { _, context in try await overlay(for: context) }
+    // A refused form is shown at the address that it was sent to, which can be loaded, too.
+    routes.get("/pins/:task/:command") { _, context -> Response in
+      .redirect(to: "/pins/\(try own(context))", type: .normal)
+    }
     routes.post("/pins/:task/:command") { request, context in
       try await command(request, context)
     }
@@ -102,13 +107,13 @@ struct PinPages: Sendable {
   private func tasks(of account: Account) async throws -> [Started] {
     var tasks: [Started] = []
     for head in try store.streams(of: account.id, kind: Self.kind) {
-      let session = try await streams.state(of: head.id)
+      guard let session = try await streams.readable(at: head.id) else { continue }
       let done = session.result?.correctCount ?? session.answers.count
       let (count, isFinished) = (session.content.pins.count, session.result != nil)
       tasks.append(Started(head: head, done: done, count: count, isFinished: isFinished))
     }
     for head in try store.streams(of: account.id, kind: PlacementPages.kind) {
-      let session = try await places.state(of: head.id)
+      guard let session = try await places.readable(at: head.id) else { continue }
       let done = session.result?.pins(.correct).count ?? session.placements.count
       let (count, isFinished) = (session.content.pins.count, session.result != nil)
       tasks.append(Started(head: head, done: done, count: count, isFinished: isFinished))
@@ -237,8 +242,11 @@ struct PinPages: Sendable {
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: Form.self, context: context)
     do {
-      try await streams.act(in: id, after: form.seen) { session, now in
-        guard command != "restart" else { return try session.restart(at: now) }
+      let right = try await streams.act(in: id, after: form.seen) { session, now -> Int in
+        guard command != "restart" else {
+          try session.restart(at: now)
+          return 0
+        }
         for (index, pin) in session.content.pins.enumerated() {
           let label = form.labels?[AnswerForm.key(index)] ?? ""
           if label != session.answers[pin] ?? "" { try session.label(pin, as: label, at: now) }
@@ -249,7 +257,10 @@ struct PinPages: Sendable {
         case "submit": try session.submit(at: now)
         default: throw HTTPError(.notFound)
         }
+        return session.result?.correctCount ?? 0
       }
+      let title = try store.head(of: id)?.title ?? ""
+      try await earnings.earn(right, for: title, in: id, by: context.account)
     } catch {
       return try await task(
         for: context,

@@ -14,6 +14,7 @@ struct PlacementPages: Sendable {
   let store: Store
   let pages: Pages
   let streams: Streams<PinPlacementSession>
+  let earnings: Earnings
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.post("/places") { request, context in try await begin(request, context) }
@@ -22,6 +23,10 @@ struct PlacementPages: Sendable {
       try PinPages.image(of: try await session(for: context).content.view, in: store)
     }
     routes.get("/places/:task/overlay") { _, context in try await overlay(for: context) }
+    // A refused form is shown at the address that it was sent to, which can be loaded, too.
+    routes.get("/places/:task/:command") { _, context -> Response in
+      .redirect(to: "/places/\(try own(context))", type: .normal)
+    }
     routes.post("/places/:task/:command") { request, context in
       try await command(request, context)
     }
@@ -172,8 +177,11 @@ struct PlacementPages: Sendable {
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: Form.self, context: context)
     do {
-      try await streams.act(in: id, after: form.seen) { session, now in
-        guard command != "restart" else { return try session.restart(at: now) }
+      let right = try await streams.act(in: id, after: form.seen) { session, now -> Int in
+        guard command != "restart" else {
+          try session.restart(at: now)
+          return 0
+        }
         for (index, pin) in session.content.markers.enumerated() {
           let image = session.content.view.image
           let before = session.placements[pin].map { image.normalized($0) }
@@ -197,7 +205,10 @@ struct PlacementPages: Sendable {
         case "submit": try session.submit(at: now)
         default: throw HTTPError(.notFound)
         }
+        return session.result?.pins(.correct).count ?? 0
       }
+      let title = try store.head(of: id)?.title ?? ""
+      try await earnings.earn(right, for: title, in: id, by: context.account)
     } catch {
       return try await task(
         for: context,

@@ -32,19 +32,33 @@ struct FeedbackView: Sendable {
       }
     headline = words["feedback.\(mood)"] ?? ""
     reason = feedback.sentence(in: phrasebook)
-    optionHTML = feedback.optionFeedback?.html
+    optionHTML = feedback.optionFeedback?.onPage
     responseHTML = feedback.responseFeedback.map { text in
-      let title = text.title.map { "<b>\(RichText($0).html)</b> " } ?? ""
-      return title + text.text.html
+      let title = text.title.map { "<b>\(RichText($0).onPage)</b> " } ?? ""
+      return title + text.text.onPage
     }
-    explanationHTML = feedback.isDecided ? feedback.explanation?.html : nil
-    let isShown = feedback.isDecided && !feedback.isCorrect
-    correctHTML = isShown ? feedback.correctAnswer?.html(for: item) : nil
+    explanationHTML = feedback.isDecided ? feedback.explanation?.onPage : nil
+    let isShown = feedback.isDecided && !feedback.isCorrect && feedback.correctAnswer != nil
+    correctHTML =
+      isShown
+      ? item.correctHTML(in: phrasebook).flatMap { [reason] in
+        Self.says(reason, $0) ? nil : $0
+      } : nil
     steps = feedback.steps.count > 1 ? feedback.steps.map(\.description) : []
     let problem = item.presentation
     parts = feedback.parts.filter { !$0.isCorrect }.map { part in
       let sentence = feedback.sentence(for: part, in: phrasebook)
       return Self.name(of: part, in: item, problem).map { "\($0): \(sentence)" } ?? sentence
+    }
+  }
+
+  /// Whether a sentence has a text as a word of its own, so that it need not be said twice.
+  static func says(_ sentence: String, _ html: String) -> Bool {
+    let sentence = sentence.escapedForHTML
+    return sentence.ranges(of: html).contains { range in
+      let before = sentence[..<range.lowerBound].last
+      let after = sentence[range.upperBound...].first
+      return ![before, after].contains { $0?.isLetter == true || $0?.isNumber == true }
     }
   }
 

@@ -45,6 +45,8 @@ struct ProblemView: Sendable {
   }
 
   let set: String
+  /// The language of the texts; nil where nobody said which it is.
+  let language: String?
   let promptHTML: String
   let points: String
   let hasPoints: Bool
@@ -65,11 +67,14 @@ struct ProblemView: Sendable {
     _ problem: PresentedProblem,
     marked: [QuizSession.MarkedOption],
     given: AnswerForm?,
-    words: [String: String]
+    words: [String: String],
+    contentLanguage: String? = nil,
+    in language: Language
   ) {
+    self.language = contentLanguage
     set = problem.setTitle
-    promptHTML = problem.prompt.html
-    points = problem.points.short
+    promptHTML = problem.prompt.onPage
+    points = problem.points.short(in: language)
     hasPoints = problem.points != 1
     let shape = problem.kind.responseShape
     isSingle = shape == .choice
@@ -84,7 +89,7 @@ struct ProblemView: Sendable {
       let mark = marked.indices.contains(index) ? marked[index].mark : .open
       return Option(
         id: AnswerForm.key(index),
-        html: option.text.html,
+        html: option.text.onPage,
         mark: mark.rawValue,
         markWord: mark == .open ? nil : words["mark.\(mark.rawValue)"],
         isTaken: mark != .open && mark != .missed
@@ -100,7 +105,7 @@ struct ProblemView: Sendable {
       let place = given?.order?[AnswerForm.key(index)].flatMap { Int($0) } ?? index + 1
       return Item(
         key: AnswerForm.key(index),
-        html: item.text.html,
+        html: item.text.onPage,
         choices: (1...problem.items.count).map {
           Choice(id: String($0), text: String($0), isSelected: $0 == place)
         }
@@ -113,7 +118,7 @@ struct ProblemView: Sendable {
       let chosen = given?.pairs?[AnswerForm.key(index)]
       return Item(
         key: AnswerForm.key(index),
-        html: left.text.html,
+        html: left.text.onPage,
         choices: Self.choices(problem.items.map(\.text.plainText), chosen: chosen)
       )
     }
@@ -136,7 +141,7 @@ struct ProblemView: Sendable {
     var number = 0
     return problem.segments.compactMap { segment in
       switch segment {
-      case .run(let run): return Piece(html: run.html, gap: nil)
+      case .run(let run): return Piece(html: run.onPage, gap: nil)
       case .gap(let id):
         guard let (index, gap) = gaps[id] else { return nil }
         number += 1

@@ -8,6 +8,7 @@ import RichTextHTML
 extension QuizPages {
   private struct Reviewed: Sendable {
     let number: Int
+    let language: String?
     let promptHTML: String
     let responseHTML: String?
     let correctHTML: String?
@@ -35,10 +36,23 @@ extension QuizPages {
 
   func summary(for context: ClassroomContext) async throws -> Response {
     let id = try own(context)
-    let session = try await streams.state(of: id)
+    let session = try await upToDate(id)
     guard session.isFinished else { return .redirect(to: "/quizzes/\(id)", type: .normal) }
+    if let set = try store.head(of: id)?.assignment.flatMap({ try store.assignment($0) }),
+      !set.showsResults(at: Date())
+    {
+      return pages.page(
+        "handed-in",
+        title: session.content.title ?? "quiz",
+        section: "quizzes",
+        showing: Days.text(set.until, in: context.visitor.language),
+        to: context.visitor
+      )
+    }
+    try store.markSeen(id, by: context.account.id)
     let phrasebook = context.visitor.phrasebook
     let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
+    let language = try await banks.language(of: session.content.items.first?.problem.id)
     let summary = session.summary
     let results = summary.results.enumerated().compactMap { index, result -> Reviewed? in
       guard let item = items[result.id] else { return nil }
@@ -47,16 +61,19 @@ extension QuizPages {
       let isWhole = result.credit == .one
       return Reviewed(
         number: index + 1,
-        promptHTML: problem.prompt.html,
+        language: language,
+        promptHTML: problem.prompt.onPage,
         responseHTML: result.response?.html(for: item),
-        correctHTML: isWhole ? nil : feedback?.correctAnswer?.html(for: item),
+        correctHTML: isWhole || feedback?.correctAnswer == nil
+          ? nil : item.correctHTML(in: phrasebook),
         reason: result.sentence(in: phrasebook),
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
-        earned: result.earned.short,
-        points: result.points.short,
+        earned: result.earned.short(in: context.visitor.language),
+        points: result.points.short(in: context.visitor.language),
         levels: Self.levels(of: result, in: item.problem),
-        comment: result.enteredGrade?.comment
+        // Whoever decided otherwise said why.
+        comment: result.ruling?.reason ?? result.enteredGrade?.comment
       )
     }
     return pages.page(
@@ -64,10 +81,14 @@ extension QuizPages {
       title: session.content.title ?? "quiz",
       section: "quizzes",
       showing: Summary(
-        score: summary.score.plain,
+        score: summary.score.plain(in: context.visitor.language),
         percent: Self.percent(summary.score),
         sets: summary.sets.map {
-          SetScore(title: $0.title, score: $0.score.plain, percent: Self.percent($0.score))
+          SetScore(
+            title: $0.title,
+            score: $0.score.plain(in: context.visitor.language),
+            percent: Self.percent($0.score)
+          )
         },
         results: results
       ),
@@ -81,7 +102,7 @@ extension QuizPages {
     else { return [] }
     return (task.rubric?.criteria ?? []).compactMap { criterion in
       criterion.levels.first { $0.id == levels[criterion.id] }.map {
-        "\(criterion.text.html): \($0.text.html) (\($0.points) / \(criterion.points))"
+        "\(criterion.text.onPage): \($0.text.onPage) (\($0.points) / \(criterion.points))"
       }
     }
   }
@@ -92,14 +113,19 @@ extension QuizPages {
 }
 
 extension QuizScore {
-  /// The points as figures alone, which need no language.
-  var plain: String { "\(earned.short) / \(possible.short)" }
+  /// The points as figures alone, written as in a language.
+  func plain(in language: Language) -> String {
+    "\(earned.short(in: language)) / \(possible.short(in: language))"
+  }
 }
 
 extension Fraction {
   /// The fraction as people write points: whole, or with at most two decimals.
-  var short: String {
-    isInteger
-      ? "\(numerator)" : String(format: "%.2f", Double(numerator) / Double(denominator))
+  func short(in language: Language) -> String {
+    guard !isInteger else { return "\(numerator)" }
+    let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: language.rawValue))
+    return (Double(numerator) / Double(denominator)).formatted(
+      style.precision(.fractionLength(0...2))
+    )
   }
 }

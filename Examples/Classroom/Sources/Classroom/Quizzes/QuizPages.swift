@@ -8,25 +8,49 @@ import RichTextHTML
 /// Choosing, playing and reviewing quizzes.
 struct QuizPages: Sendable {
   static let kind = "quiz"
+  /// How many finished quizzes are shown.
+  private static let shownLimit = 50
 
   let store: Store
   let banks: Banks
   let pages: Pages
   let streams: Streams<QuizSession>
   let challenges: Streams<QuizChallenge>
+  let earnings: Earnings
+  let histories: Histories
+  let assignments: AssignmentPages
+  let amending: Amending
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/quizzes") { _, context in try await choice(for: context) }
     routes.post("/quizzes") { request, context in try await begin(request, context) }
-    routes.get("/quizzes/:quiz") { _, context in try await problem(for: context) }
-    routes.get("/quizzes/:quiz/summary") { _, context in try await summary(for: context) }
+    routes.get("/quizzes/:quiz") { _, context in
+      try await withMedia(context) { try await problem(for: context) }
+    }
+    routes.get("/quizzes/:quiz/summary") { _, context in
+      try await withMedia(context) { try await summary(for: context) }
+    }
+    // A refused form is shown at the address that it was sent to, which can be loaded, too.
+    routes.get("/quizzes/:quiz/:command") { _, context -> Response in
+      .redirect(to: "/quizzes/\(try own(context))", type: .normal)
+    }
     routes.post("/quizzes/:quiz/:command") { request, context in
-      try await command(request, context)
+      try await withMedia(context) { try await command(request, context) }
     }
   }
 
   func own(_ context: ClassroomContext) throws -> String {
     try context.ownStream("quiz", of: Self.kind, in: store)
+  }
+
+  /// Makes a page with the images of the bank that its quiz was drawn from.
+  private func withMedia(
+    _ context: ClassroomContext,
+    _ page: () async throws -> Response
+  ) async throws -> Response {
+    let session = try await streams.state(of: try own(context))
+    let item = BankMedia.item(of: session.content.items.first?.problem.id)
+    return try await BankMedia.$item.withValue(item) { try await page() }
   }
 
   // MARK: Choosing
@@ -53,6 +77,7 @@ struct QuizPages: Sendable {
   }
 
   private struct Choosing: Sendable {
+    let assigned: [AssignmentPages.Due]
     let banks: [BankChoice]
     let counts: [Int]
     let open: [Played]
@@ -78,19 +103,24 @@ struct QuizPages: Sendable {
     var open: [Played] = []
     var finished: [Played] = []
     var percents: [Int] = []
-    for head in try store.streams(of: context.account.id, kind: Self.kind) {
-      let session = try await streams.state(of: head.id)
+    let hidden = try hiddenResults()
+    for entry in try await histories.history(of: context.account).entries {
+      let (head, digest) = (entry.head, entry.digest)
+      let isHidden = head.assignment.map(hidden.contains) ?? false
       let played = Played(
         id: head.id,
         title: head.title,
         date: Days.day(Date(timeIntervalSince1970: head.createdAt), in: visitor.language),
-        score: session.score.formatted(.percent),
-        isFinished: session.isFinished,
-        progress: "\(session.decidedCount) / \(session.content.items.count)"
+        score: isHidden || !digest.isWorthSomething ? "–" : "\(digest.percent) %",
+        isFinished: digest.isFinished,
+        progress: "\(digest.decided) / \(digest.count)"
       )
-      if session.isFinished {
-        finished.append(played)
-        percents.append(Self.percent(session.score))
+      if digest.isFinished {
+        // The list shows the last ones; the curve says how it went before.
+        if finished.count < Self.shownLimit { finished.append(played) }
+        if !isHidden, digest.isWorthSomething, percents.count < Self.shownLimit {
+          percents.append(digest.percent)
+        }
       } else {
         open.append(played)
       }
@@ -100,6 +130,7 @@ struct QuizPages: Sendable {
       title: "quizzes",
       section: "quizzes",
       showing: Choosing(
+        assigned: try await assignments.due(for: context),
         banks: choices,
         counts: [5, 10, 15, 20],
         open: open,
@@ -109,6 +140,12 @@ struct QuizPages: Sendable {
       to: visitor,
       notice: notice
     )
+  }
+
+  /// The assignments whose results are not shown yet.
+  private func hiddenResults() throws -> Set<String> {
+    let now = Date()
+    return Set(try store.assignments().filter { !$0.showsResults(at: now) }.map(\.id))
   }
 
   private struct BeginForm: Decodable {
@@ -139,7 +176,7 @@ struct QuizPages: Sendable {
           $0.shortage = .shorten
         },
         evidence: QuizEvidence(
-          answers: try await answers(of: context.account),
+          answers: try await histories.history(of: context.account).answers,
           learner: context.account.learner,
           at: now,
           calendar: .current
@@ -165,15 +202,6 @@ struct QuizPages: Sendable {
     return .redirect(to: "/quizzes/\(id)", type: .normal)
   }
 
-  /// What an account has answered so far, in all of its quizzes.
-  func answers(of account: Account) async throws -> AnswerLog {
-    var log = AnswerLog()
-    for head in try store.streams(of: account.id, kind: Self.kind) {
-      log.record(try await streams.state(of: head.id), by: account.learner)
-    }
-    return log
-  }
-
   // MARK: Playing
 
   private struct Hint: Sendable {
@@ -191,6 +219,10 @@ struct QuizPages: Sendable {
     let score: String
     let problem: ProblemView
     let isOpen: Bool
+    /// Whether nothing is judged before it is handed in.
+    let isTest: Bool
+    /// When the time is up.
+    let end: String?
     let canSkip: Bool
     let hints: [Hint]
     let nextHint: String?
@@ -205,10 +237,14 @@ struct QuizPages: Sendable {
     notice: Notice? = nil
   ) async throws -> Response {
     let id = try own(context)
-    let session = try await streams.state(of: id)
+    let session = try await upToDate(id)
     guard let item = session.currentItem else {
-      return .redirect(to: "/quizzes/\(id)/summary", type: .normal)
+      guard session.phase == .readyToSubmit else {
+        return .redirect(to: "/quizzes/\(id)/summary", type: .normal)
+      }
+      return ready(session, id, for: context, notice: notice)
     }
+    let isTest = session.content.rules.mode == .deferred
     let words = pages.words(for: context.visitor)
     let presentation = item.presentation
     let current = session.currentIndex ?? 0
@@ -219,37 +255,33 @@ struct QuizPages: Sendable {
       number: current + 1,
       count: session.content.items.count,
       decided: session.decidedCount,
-      score: session.score.plain,
+      score: session.score.plain(in: context.visitor.language),
       problem: ProblemView(
         presentation,
         marked: session.markedOptions,
         given: given,
-        words: words
+        words: words,
+        contentLanguage: try await banks.language(of: item.problem.id),
+        in: context.visitor.language
       ),
       isOpen: session.phase == .presenting,
+      isTest: isTest,
+      end: session.quizEnd.map { Days.text($0, in: context.visitor.language) },
       canSkip: session.phase == .presenting && session.undecidedProblems.count > 1,
       hints: session.takenHints.enumerated().map {
-        Hint(html: $1.hint.text.html, number: $0 + 1)
+        Hint(html: $1.hint.text.onPage, number: $0 + 1)
       },
       nextHint: session.phase == .presenting ? session.nextHintPenalty.map(\.description) : nil,
-      feedback: session.feedback.map {
-        FeedbackView($0, on: item, in: context.visitor.phrasebook, words: words)
-      },
+      feedback: isTest
+        ? nil
+        : session.feedback.map {
+          FeedbackView($0, on: item, in: context.visitor.phrasebook, words: words)
+        },
       responseHTML: session.phase == .presenting || !presentation.options.isEmpty
         ? nil
         : session.summary.results.first { $0.id == item.problem.id }?.response?
           .html(for: item),
-      skipped: session.undecidedProblems.compactMap { other in
-        var trial = session
-        let now = max(Date(), session.lastEvent?.date ?? .distantPast)
-        guard (try? trial.comeBack(to: other, at: now)) != nil else { return nil }
-        let place = session.content.items.firstIndex { $0.problem.id == other } ?? 0
-        return ProblemView.Choice(
-          id: AnswerForm.key(place),
-          text: "\(place + 1)",
-          isSelected: false
-        )
-      }
+      skipped: Self.reachable(in: session)
     )
     return pages.page(
       "problem",
@@ -261,12 +293,90 @@ struct QuizPages: Sendable {
     )
   }
 
+  /// The problems that somebody can go to, by their places.
+  private static func reachable(in session: QuizSession) -> [ProblemView.Choice] {
+    let isTest = session.content.rules.mode == .deferred
+    let others = isTest ? session.content.items.map(\.problem.id) : session.undecidedProblems
+    let now = max(Date(), session.lastEvent?.date ?? .distantPast)
+    return others.compactMap { other in
+      var trial = session
+      guard (try? trial.comeBack(to: other, at: now)) != nil else { return nil }
+      let place = session.content.items.firstIndex { $0.problem.id == other } ?? 0
+      return ProblemView.Choice(
+        id: AnswerForm.key(place),
+        text: "\(place + 1)",
+        isSelected: false
+      )
+    }
+  }
+
+  /// The session now: one whose time is up, or whose assignment is over, is handed in.
+  func upToDate(_ id: String) async throws -> QuizSession {
+    let session = try await streams.state(of: id)
+    guard !session.isFinished else { return session }
+    let now = Date()
+    if let end = session.nextEnding?.date, end <= now {
+      let ended = try await streams.act(in: id, after: nil) { session, date in
+        try session.advance(to: date)
+        return session
+      }
+      return try await corrected(ended, id)
+    }
+    let set = try store.head(of: id)?.assignment.flatMap { try store.assignment($0) }
+    guard let set, set.until <= now else { return session }
+    let ended = try await streams.act(in: id, after: nil) { session, date in
+      if set.isTest { try session.submit(at: date) } else { try session.quit(at: date) }
+      return session
+    }
+    return try await corrected(ended, id)
+  }
+
+  /// A quiz that has just ended follows the corrections of its problems that were made before.
+  private func corrected(_ session: QuizSession, _ id: String) async throws -> QuizSession {
+    guard session.isFinished, let head = try store.head(of: id),
+      let account = try head.owner.flatMap({ try store.account($0) })
+    else { return session }
+    return try await amending.settled(session, at: head, of: account)
+  }
+
+  private struct Ready: Sendable {
+    let id: String
+    let title: String
+    let seen: Int
+    let skipped: [ProblemView.Choice]
+  }
+
+  /// All problems were gone through: it can be handed in, or gone back to one.
+  private func ready(
+    _ session: QuizSession,
+    _ id: String,
+    for context: ClassroomContext,
+    notice: Notice?
+  ) -> Response {
+    pages.page(
+      "ready",
+      title: session.content.title ?? "quiz",
+      section: "quizzes",
+      showing: Ready(
+        id: id,
+        title: session.content.title ?? "",
+        seen: session.eventCount,
+        skipped: Self.reachable(in: session)
+      ),
+      to: context.visitor,
+      notice: notice
+    )
+  }
+
   private func command(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let id = try own(context)
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: AnswerForm.self, context: context)
+    guard try await !upToDate(id).isFinished else {
+      return .redirect(to: "/quizzes/\(id)/summary", type: .normal)
+    }
     do {
-      let session = try await streams.act(in: id, after: form.seen) {
+      let changed = try await streams.act(in: id, after: form.seen) {
         (session, now) -> QuizSession in
         switch command {
         case "answer":
@@ -275,6 +385,9 @@ struct QuizPages: Sendable {
             throw QuizError.response(.emptyResponse(problem: item.problem.id))
           }
           try session.answer(presented: response, at: now)
+          // In a test there is nothing to read before the next problem.
+          if session.content.rules.mode == .deferred { try session.proceed(at: now) }
+        case "submit": try session.submit(at: now)
         case "proceed": try session.proceed(at: now)
         case "skip": try session.skip(at: now)
         case "hint": try session.takeHint(at: now)
@@ -290,7 +403,21 @@ struct QuizPages: Sendable {
         }
         return session
       }
-      if session.isFinished { try await handIn(session, by: context.account) }
+      if changed.isFinished {
+        let account = try context.account
+        // A duel compares what was played, as its quiz judged it for both.
+        try await handIn(changed, by: account)
+        let session = try await corrected(changed, id)
+        let count = session.summary.results.count(where: { $0.credit == .one })
+        // What a test was worth shows with its results.
+        let isTest = session.content.rules.mode == .deferred
+        try await earnings.earn(
+          isTest ? 0 : count,
+          for: session.content.title ?? "",
+          in: id,
+          by: account
+        )
+      }
     } catch {
       return try await problem(
         for: context,
@@ -309,5 +436,20 @@ struct QuizPages: Sendable {
       let now = max(date, challenge.lastEvent?.date ?? date)
       try challenge.submit(session, by: account.learner, at: now)
     }
+  }
+}
+
+extension StreamHead {
+  /// The answers in a quiz; those of one that was drawn before problems had the names of their
+  /// banks count for the problems that have such a name now.
+  func answers(in session: QuizSession, by account: Account) -> AnswerLog {
+    var log = AnswerLog()
+    log.record(session, by: account.learner)
+    return bank.map { log.qualified(by: ProblemBank.ID($0)) } ?? log
+  }
+
+  /// The name that a problem of the quiz has now.
+  func name(of problem: Problem.ID) -> Problem.ID {
+    bank.map { Problem.ID("\($0)/\(problem)") } ?? problem
   }
 }

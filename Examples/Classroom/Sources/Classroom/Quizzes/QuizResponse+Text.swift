@@ -10,13 +10,13 @@ extension PresentedResponse {
     case .choice(let id): return Self.html(of: [id], in: problem.options)
     case .choices(let ids): return Self.html(of: ids, in: problem.options)
     case .order(let ids):
-      let texts = Dictionary(problem.items.map { ($0.id, $0.text.html) }) { first, _ in first }
+      let texts = Dictionary(problem.items.map { ($0.id, $0.text.onPage) }) { first, _ in first }
       return ids.compactMap { texts[$0] }.joined(separator: " → ")
     case .pairs(let pairs):
-      let right = Dictionary(problem.items.map { ($0.id, $0.text.html) }) { first, _ in first }
+      let right = Dictionary(problem.items.map { ($0.id, $0.text.onPage) }) { first, _ in first }
       return problem.left
         .compactMap { left in
-          pairs[left.id].flatMap { right[$0] }.map { "\(left.text.html) – \($0)" }
+          pairs[left.id].flatMap { right[$0] }.map { "\(left.text.onPage) – \($0)" }
         }
         .joined(separator: "<br>")
     case .gaps(let gaps):
@@ -24,7 +24,7 @@ extension PresentedResponse {
         .compactMap { gap in
           guard let entry = gaps[gap.id] else { return nil }
           let option = gap.options.first { $0.id.rawValue == entry }
-          return option?.text.html ?? entry.escapedForHTML
+          return option?.text.onPage ?? entry.escapedForHTML
         }
         .joined(separator: " · ")
     }
@@ -33,7 +33,7 @@ extension PresentedResponse {
   private static func html(of ids: [PresentedProblem.Place], in options: [PresentedProblem.Part])
     -> String
   {
-    options.filter { ids.contains($0.id) }.map(\.text.html).joined(separator: " · ")
+    options.filter { ids.contains($0.id) }.map(\.text.onPage).joined(separator: " · ")
   }
 }
 

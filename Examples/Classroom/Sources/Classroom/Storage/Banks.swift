@@ -13,6 +13,8 @@ actor Banks {
   init(store: Store) { self.store = store }
 
   /// The bank of an item; nil for one that is not on the shelf.
+  ///
+  /// Its problems have names that those of no other item have.
   func bank(of item: String) throws -> ProblemBank? {
     let digest = try store.database.read { database in
       try String.fetchOne(
@@ -22,11 +24,22 @@ actor Banks {
       )
     }
     guard let digest else { return nil }
-    if let bank = kept[digest] { return bank }
+    let key = "\(item) \(digest)"
+    if let bank = kept[key] { return bank }
     guard let json = try store.json(of: item, kind: "bank") else { return nil }
-    let bank = try ProblemBank(json: json)
+    let bank = try ProblemBank(json: json).qualified(by: ProblemBank.ID(item))
     if kept.count >= limit { kept.removeAll() }
-    kept[digest] = bank
+    kept[key] = bank
     return bank
+  }
+
+  /// The language that the bank of a problem is written in; nil where nobody said that.
+  func language(of problem: Problem.ID?) throws -> String? {
+    try BankMedia.item(of: problem).flatMap { try bank(of: $0) }?.language
+  }
+
+  /// A problem of an item on the shelf, by its whole name.
+  func problem(_ id: Problem.ID) throws -> Problem? {
+    try BankMedia.item(of: id).flatMap { try bank(of: $0) }?.problem(id)
   }
 }

@@ -8,6 +8,8 @@ struct LibraryItem: Codable, FetchableRecord, Sendable {
   let id: String
   let kind: String
   let title: String
+  /// Whether learners are no longer offered it.
+  var isWithdrawn = false
 }
 
 /// Content, stored once by its digest.
@@ -29,18 +31,79 @@ extension Store {
     try database.write { database in
       let digest = try add(json, in: database)
       try database.execute(
-        sql: "INSERT OR REPLACE INTO library VALUES (?, ?, ?, ?)",
-        arguments: [item.id, item.kind, item.title, digest]
+        sql: """
+          INSERT INTO library (id, kind, title, content, isWithdrawn) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title,
+            content = excluded.content, isWithdrawn = excluded.isWithdrawn
+          """,
+        arguments: [item.id, item.kind, item.title, digest, item.isWithdrawn]
+      )
+      try Self.clear(database)
+    }
+  }
+
+  /// An item on the shelf.
+  func item(_ id: String) throws -> LibraryItem? {
+    try database.read { database in
+      try LibraryItem.fetchOne(
+        database,
+        sql: "SELECT id, kind, title, isWithdrawn FROM library WHERE id = ?",
+        arguments: [id]
       )
     }
   }
 
-  /// What is on the shelf, by title.
+  /// Gives an item another title.
+  func rename(_ item: String, to title: String) throws {
+    try database.write {
+      try $0.execute(sql: "UPDATE library SET title = ? WHERE id = ?", arguments: [title, item])
+    }
+  }
+
+  /// Takes an item out of what learners are offered, or offers it again.
+  func setWithdrawn(_ isWithdrawn: Bool, of item: String) throws {
+    try database.write {
+      try $0.execute(
+        sql: "UPDATE library SET isWithdrawn = ? WHERE id = ?",
+        arguments: [isWithdrawn, item]
+      )
+    }
+  }
+
+  /// Takes an item off the shelf for good.
+  ///
+  /// What was begun with it goes on, because each stream has its content; so images stay.
+  func discard(_ item: String) throws {
+    try database.write { database in
+      try database.execute(
+        sql: "DELETE FROM library WHERE id = ?",
+        arguments: [item]
+      )
+      try Self.clear(database)
+    }
+  }
+
+  /// Deletes content that nothing has any more.
+  static func clear(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        DELETE FROM content WHERE digest NOT IN (
+          SELECT content FROM library UNION SELECT content FROM stream)
+        """
+    )
+  }
+
+  /// What learners are offered, by title.
   func library(of kind: String) throws -> [LibraryItem] {
+    try shelf(of: kind).filter { !$0.isWithdrawn }
+  }
+
+  /// What is on the shelf, by title, with what was withdrawn.
+  func shelf(of kind: String) throws -> [LibraryItem] {
     try database.read { database in
       try LibraryItem.fetchAll(
         database,
-        sql: "SELECT id, kind, title FROM library WHERE kind = ? ORDER BY title",
+        sql: "SELECT id, kind, title, isWithdrawn FROM library WHERE kind = ? ORDER BY title",
         arguments: [kind]
       )
     }

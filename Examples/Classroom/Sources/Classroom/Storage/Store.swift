@@ -8,13 +8,19 @@ import GRDB
 struct Store: Sendable {
   let database: any DatabaseWriter
 
+  /// Takes a database as it is.
+  init(database: any DatabaseWriter) { self.database = database }
+
   /// Opens the file, or a store in memory without one, and brings its tables up to date.
   init(path: String?) throws {
     if let path {
       var configuration = Configuration()
       configuration.busyMode = .timeout(5)
       // A commit is on the disk before it is acknowledged.
-      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      // What is deleted is overwritten, so that nobody finds it in the file.
+      configuration.prepareDatabase {
+        try $0.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
+      }
       database = try DatabasePool(path: path, configuration: configuration)
     } else {
       database = try DatabaseQueue()
@@ -22,7 +28,7 @@ struct Store: Sendable {
     try Self.migrations.migrate(database)
   }
 
-  private static var migrations: DatabaseMigrator {
+  static var migrations: DatabaseMigrator {
     var migrations = DatabaseMigrator()
     migrations.registerMigration("1") { database in
       try database.execute(
@@ -58,7 +64,87 @@ struct Store: Sendable {
           """
       )
     }
+    migrations.registerMigration("people") { database in
+      try database.execute(
+        sql: """
+          ALTER TABLE account ADD COLUMN signInName TEXT NOT NULL DEFAULT '';
+          ALTER TABLE account ADD COLUMN likeness TEXT NOT NULL DEFAULT '';
+          ALTER TABLE account ADD COLUMN isPassphraseGiven BOOLEAN NOT NULL DEFAULT 0;
+          UPDATE account SET signInName = id;
+          CREATE UNIQUE INDEX accountBySignInName ON account(signInName);
+          ALTER TABLE library ADD COLUMN isWithdrawn BOOLEAN NOT NULL DEFAULT 0;
+          ALTER TABLE stream ADD COLUMN bank TEXT;
+          ALTER TABLE stream ADD COLUMN assignment TEXT;
+          CREATE TABLE assignment (id TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
+          CREATE TEMPORARY TABLE titled AS
+            SELECT id, title FROM library WHERE kind = 'bank' UNION
+            SELECT id, json_extract(CAST(json AS TEXT), '$.title') FROM library
+            JOIN content ON digest = content WHERE kind = 'bank';
+          UPDATE stream SET bank = (SELECT min(id) FROM titled WHERE titled.title = stream.title)
+          WHERE kind = 'quiz' AND 1 = (
+            SELECT count(*) FROM titled WHERE titled.title = stream.title);
+          DROP TABLE titled;
+          """
+      )
+      try database.execute(
+        sql: """
+          CREATE TABLE digest (
+            stream TEXT PRIMARY KEY REFERENCES stream ON DELETE CASCADE, number INTEGER NOT NULL,
+            json BLOB NOT NULL) WITHOUT ROWID;
+          """
+      )
+      for row in try Row.fetchAll(database, sql: "SELECT id, name FROM account") {
+        try database.execute(
+          sql: "UPDATE account SET likeness = ? WHERE id = ?",
+          arguments: [PersonName.likeness(of: row["name"]), row["id"] as String]
+        )
+      }
+    }
+    migrations.registerMigration("rooms") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE amendment (
+            id TEXT PRIMARY KEY, json BLOB NOT NULL,
+            isSettled BOOLEAN NOT NULL DEFAULT 0) WITHOUT ROWID;
+          CREATE TABLE news (
+            account TEXT NOT NULL REFERENCES account ON DELETE CASCADE,
+            stream TEXT NOT NULL REFERENCES stream ON DELETE CASCADE, reason TEXT NOT NULL,
+            at DOUBLE NOT NULL, PRIMARY KEY (account, stream)) WITHOUT ROWID;
+          CREATE TABLE team (id TEXT PRIMARY KEY, title TEXT NOT NULL) WITHOUT ROWID;
+          CREATE TABLE teamMember (
+            team TEXT NOT NULL REFERENCES team ON DELETE CASCADE,
+            account TEXT NOT NULL REFERENCES account ON DELETE CASCADE,
+            PRIMARY KEY (team, account)) WITHOUT ROWID;
+          CREATE TABLE roundCode (
+            code TEXT PRIMARY KEY,
+            stream TEXT NOT NULL UNIQUE REFERENCES stream ON DELETE CASCADE) WITHOUT ROWID;
+          CREATE TABLE setAside (
+            stream TEXT NOT NULL REFERENCES stream ON DELETE CASCADE, number INTEGER NOT NULL,
+            json BLOB NOT NULL, recordedAt DOUBLE NOT NULL, reason TEXT NOT NULL,
+            setAsideAt DOUBLE NOT NULL);
+          """
+      )
+    }
     return migrations
+  }
+
+  /// A setting of the class as it was stored; nil for one that was never made.
+  func setting<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value? {
+    let stored = try database.read {
+      try Data.fetchOne($0, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
+    }
+    return try stored.map { try JSONDecoder().decode(type, from: $0) }
+  }
+
+  /// Stores a setting of the class.
+  func set(_ value: some Encodable, as name: String) throws {
+    let json = try JSONEncoder().encode(value)
+    try database.write {
+      try $0.execute(
+        sql: "INSERT OR REPLACE INTO setting VALUES (?, ?)",
+        arguments: [name, json]
+      )
+    }
   }
 
   /// A secret of this installation, made once.

@@ -10,6 +10,10 @@ struct StreamHead: Codable, FetchableRecord, Sendable {
   let owner: String?
   let title: String
   let createdAt: Double
+  /// The bank whose names the problems of an old quiz do not have yet.
+  var bank: String?
+  /// What the quiz is played for.
+  var assignment: String?
 }
 
 /// Why a stream cannot be changed.
@@ -17,6 +21,8 @@ enum StreamError: Error {
   case unknown(String)
   /// Somebody else changed it first, as a second device does.
   case movedOn(to: Int)
+  /// Its content or an event cannot be read; `classroom check --set-aside` mends it.
+  case unreadable(String, reason: String)
 }
 
 /// The streams of one kind, each replayed from its events and then kept warm.
@@ -48,6 +54,28 @@ actor Streams<State: Replayable> {
       warm[id] = (known.state, clock)
       return known.state
     }
+    let state = try replayed(id)
+    keep(state, of: id)
+    return state
+  }
+
+  /// The state for a report, which must not throw those out who play.
+  func peek(at id: String) throws -> State {
+    if let known = warm[id] { return known.state }
+    return try replayed(id)
+  }
+
+  /// The state for a report or a list, or nil for a stream that cannot be read: it harms no page but
+  /// its own.
+  func readable(at id: String) throws -> State? {
+    do {
+      return try peek(at: id)
+    } catch StreamError.unreadable {
+      return nil
+    }
+  }
+
+  private func replayed(_ id: String) throws -> State {
     let (content, events) = try store.database.read { [form] database in
       let row = try Row.fetchOne(
         database,
@@ -65,22 +93,36 @@ actor Streams<State: Replayable> {
       return (row["json"] as Data, events)
     }
     let decoder = JSONDecoder()
-    let state = try State(
-      form.decode(content),
-      replaying: events.map { try decoder.decode(State.Event.self, from: $0) }
-    )
-    keep(state, of: id)
-    return state
+    do {
+      return try State(
+        form.decode(content),
+        replaying: events.map { try decoder.decode(State.Event.self, from: $0) }
+      )
+    } catch {
+      throw StreamError.unreadable(id, reason: "\(error)")
+    }
   }
 
   /// Begins a stream.
-  func begin(_ id: String, title: String, owner: String?, with state: State, at date: Date) throws {
+  func begin(
+    _ id: String,
+    title: String,
+    owner: String?,
+    with state: State,
+    at date: Date,
+    for assignment: String? = nil
+  ) throws {
     let json = try form.encode(state.content)
     try store.database.write { [store, form] database in
       let digest = try store.add(json, in: database)
       try database.execute(
-        sql: "INSERT INTO stream VALUES (?, ?, ?, ?, ?, ?)",
-        arguments: [id, form.kind, owner, title, digest, date.timeIntervalSince1970]
+        sql: """
+          INSERT INTO stream (id, kind, owner, title, content, createdAt, assignment)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [
+          id, form.kind, owner, title, digest, date.timeIntervalSince1970, assignment,
+        ]
       )
       try Self.append(state.events, after: 0, to: id, at: date, in: database)
     }
@@ -129,21 +171,35 @@ actor Streams<State: Replayable> {
     }
   }
 
-  /// Changes a stream by a command that takes words out of its history, and stores all events anew.
-  func rewrite(
+  /// Changes a stream by a command that takes words out of its history, and stores its content and
+  /// all events anew.
+  @discardableResult
+  func rewrite<Result: Sendable>(
     _ id: String,
     at date: Date,
-    by command: @Sendable (inout State, Date) throws -> Void
-  ) throws {
+    by command: @Sendable (inout State, Date) throws -> Result
+  ) throws -> Result {
     var state = try state(of: id)
-    try command(&state, date)
+    let result = try command(&state, date)
     let events = state.events
-    try store.database.write { database in
+    let json = try form.encode(state.content)
+    try store.database.write { [store] database in
+      let digest = try store.add(json, in: database)
+      try database.execute(
+        sql: "UPDATE stream SET content = ? WHERE id = ?",
+        arguments: [digest, id]
+      )
       try database.execute(sql: "DELETE FROM event WHERE stream = ?", arguments: [id])
+      try database.execute(sql: "DELETE FROM digest WHERE stream = ?", arguments: [id])
       try Self.append(events, after: 0, to: id, at: date, in: database)
+      try Store.clear(database)
     }
     keep(state, of: id)
+    return result
   }
+
+  /// Forgets what is warm, because it was deleted in the store.
+  func forget() { warm = [:] }
 
   private static func append(
     _ events: [State.Event],
@@ -194,7 +250,7 @@ extension Store {
       try StreamHead.fetchAll(
         database,
         sql: """
-          SELECT id, kind, owner, title, createdAt FROM stream
+          SELECT id, kind, owner, title, createdAt, bank, assignment FROM stream
           WHERE owner = ? AND kind = ? ORDER BY createdAt DESC, id
           """,
         arguments: [owner, kind]
@@ -208,7 +264,7 @@ extension Store {
       try StreamHead.fetchAll(
         database,
         sql: """
-          SELECT id, kind, owner, title, createdAt FROM stream
+          SELECT id, kind, owner, title, createdAt, bank, assignment FROM stream
           WHERE kind = ? ORDER BY createdAt DESC, id
           """,
         arguments: [kind]
@@ -221,7 +277,7 @@ extension Store {
     try database.read { database in
       try StreamHead.fetchOne(
         database,
-        sql: "SELECT id, kind, owner, title, createdAt FROM stream WHERE id = ?",
+        sql: "SELECT id, kind, owner, title, createdAt, bank, assignment FROM stream WHERE id = ?",
         arguments: [id]
       )
     }

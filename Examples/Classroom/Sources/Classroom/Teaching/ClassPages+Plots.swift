@@ -46,9 +46,12 @@ extension ClassPages {
     let known = items.filter { $0.discrimination != nil }
     guard known.count > 1 else { return nil }
     let points = known.map {
-      Plot.Point($0.facility, $0.discrimination?.value ?? 0, name: $0.id.rawValue)
+      Plot.Point($0.facility, $0.discrimination?.value ?? 0, name: label(of: $0.id))
     }
     let limit = ItemStatistics.workingDiscrimination
+    // Of few answers a correlation says nothing: only what its interval knows is marked, as in the
+    // table.
+    let isWeak = known.map { ($0.discrimination?.interval?.upper ?? 1) < limit }
     return Plot(
       style.words["plot.items"] ?? "",
       x: style.share("facility"),
@@ -60,8 +63,11 @@ extension ClassPages {
       ),
       [
         .guide(Plot.Point(0, limit), Plot.Point(1, limit)),
-        .points(points.filter { $0.y < limit }, Series(1)),
-        .points(points.filter { $0.y >= limit }.map { Plot.Point($0.x, $0.y) }, Series(0)),
+        .points(zip(points, isWeak).filter(\.1).map(\.0), Series(1)),
+        .points(
+          zip(points, isWeak).filter { !$0.1 }.map { Plot.Point($0.0.x, $0.0.y) },
+          Series(0)
+        ),
       ]
     ).chart.svg
   }

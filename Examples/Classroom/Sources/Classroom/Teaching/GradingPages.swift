@@ -8,8 +8,10 @@ import RichTextHTML
 /// whole.
 struct GradingPages: Sendable {
   let store: Store
+  let banks: Banks
   let pages: Pages
   let quizzes: Streams<QuizSession>
+  let histories: Histories
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/class/grading") { _, context in try await page(for: context) }
@@ -33,6 +35,8 @@ struct GradingPages: Sendable {
     let quiz: String
     let problem: String
     let learner: String
+    /// The language of its texts; nil where nobody said which it is.
+    let language: String?
     let promptHTML: String
     let responseHTML: String
     let sample: String?
@@ -68,8 +72,10 @@ struct GradingPages: Sendable {
     var waiting: [Answer] = []
     var graded: [Answer] = []
     for account in try store.accounts() {
-      for head in try store.streams(of: account.id, kind: QuizPages.kind) {
-        let session = try await quizzes.state(of: head.id)
+      for entry in try await histories.history(of: account).entries
+      where entry.digest.pending + entry.digest.graded > 0 {
+        let head = entry.head
+        guard let session = try await quizzes.readable(at: head.id) else { continue }
         for result in session.summary.results where result.isPending || result.enteredGrade != nil {
           guard let item = session.content.items.first(where: { $0.problem.id == result.id }) else {
             continue
@@ -77,7 +83,18 @@ struct GradingPages: Sendable {
           let form = kept.flatMap {
             $0.quiz == head.id && $0.form.problem == result.id.rawValue ? $0.form : nil
           }
-          let answer = Self.answer(result, to: item, in: head.id, by: account.name, form)
+          let language = try await banks.language(of: item.problem.id)
+          let answer = BankMedia.$item.withValue(BankMedia.item(of: item.problem.id)) {
+            Self.answer(
+              result,
+              to: item,
+              in: head.id,
+              by: account.name,
+              written: language,
+              form,
+              context.visitor.language
+            )
+          }
           if result.isPending { waiting.append(answer) } else { graded.append(answer) }
         }
       }
@@ -101,7 +118,9 @@ struct GradingPages: Sendable {
     to item: Quiz.Item,
     in quiz: String,
     by learner: String,
-    _ form: Form?
+    written contentLanguage: String?,
+    _ form: Form?,
+    _ language: Language
   ) -> Answer {
     var task: OpenResponseTask?
     if case .openResponse(let some) = item.problem.kind { task = some }
@@ -111,19 +130,20 @@ struct GradingPages: Sendable {
       quiz: quiz,
       problem: result.id.rawValue,
       learner: learner,
-      promptHTML: item.problem.prompt.html,
+      language: contentLanguage,
+      promptHTML: item.problem.prompt.onPage,
       responseHTML: result.response?.html(for: item) ?? "",
       sample: task?.sampleAnswer,
-      points: result.points.short,
+      points: result.points.short(in: language),
       criteria: (task?.rubric?.criteria ?? []).enumerated().map { index, criterion in
         let key = AnswerForm.key(index)
         return Criterion(
           key: key,
-          html: criterion.text.html,
+          html: criterion.text.onPage,
           levels: criterion.levels.map {
             Level(
               id: $0.id.rawValue,
-              html: $0.text.html,
+              html: $0.text.onPage,
               points: $0.points,
               isChosen: form?.levels?[key].map { [id = $0.id.rawValue] in $0 == id }
                 ?? (chosen[criterion.id] == $0.id)
@@ -135,7 +155,7 @@ struct GradingPages: Sendable {
       credit: form?.credit.map(String.init)
         ?? (result.enteredGrade == nil ? "" : "\((try? result.credit.percent()) ?? 0)"),
       comment: form?.comment ?? result.enteredGrade?.comment ?? "",
-      earned: result.enteredGrade == nil ? nil : result.earned.short
+      earned: result.enteredGrade == nil ? nil : result.earned.short(in: language)
     )
   }
 
@@ -169,6 +189,9 @@ struct GradingPages: Sendable {
       }
       try await quizzes.act(in: quiz, after: nil) { session, date in
         try session.enterGrade(grade, for: id, by: grader, comment: comment, at: date)
+      }
+      if let owner = try store.head(of: quiz)?.owner {
+        try store.note(.graded, in: quiz, for: owner, at: Date())
       }
     } catch {
       return try await page(

@@ -20,29 +20,30 @@ struct Records: Sendable {
   let places: Streams<PinPlacementSession>
   let exercises: [any ExercisePlace]
   let groups: Streams<PlayerGroup>
-  /// The scheme of the site's address.
-  let scheme: String
+  /// The address of the site, by which people are named in records: a fixed one, because whoever
+  /// asks can write any other into the request.
+  let address: String
 
   /// The statements of all that the class did; the same history gives the same ones.
-  func statements(at host: String, in language: Language) async throws -> [XAPI.Statement] {
-    let recorder = try XAPI.Recorder(homePage: "\(scheme)://\(host)", language: language)
+  func statements(in language: Language) async throws -> [XAPI.Statement] {
+    let recorder = try XAPI.Recorder(homePage: address, language: language)
     var statements: [XAPI.Statement] = []
     for account in try store.accounts() {
       for head in try store.streams(of: account.id, kind: QuizPages.kind) {
-        let session = try await quizzes.state(of: head.id)
+        guard let session = try await quizzes.readable(at: head.id) else { continue }
         statements += recorder.statements(of: session, by: account.learner)
       }
       for head in try store.streams(of: account.id, kind: PinPages.kind) {
-        let session = try await pins.state(of: head.id)
+        guard let session = try await pins.readable(at: head.id) else { continue }
         statements += recorder.statements(of: session, by: account.learner)
       }
       for head in try store.streams(of: account.id, kind: PlacementPages.kind) {
-        let session = try await places.state(of: head.id)
+        guard let session = try await places.readable(at: head.id) else { continue }
         statements += recorder.statements(of: session, by: account.learner)
       }
       for place in exercises {
         for head in try store.streams(of: account.id, kind: place.kind) {
-          let session = try await place.recorded(head.id)
+          guard let session = try await place.recorded(head.id) else { continue }
           statements += recorder.statements(of: session, by: account.learner)
         }
       }
@@ -54,11 +55,8 @@ struct Records: Sendable {
 
 extension ClassPages {
   /// All statements as a file that record stores take.
-  func statements(_ request: Request, _ context: ClassroomContext) async throws -> Response {
-    let statements = try await records.statements(
-      at: request.head.authority ?? "localhost",
-      in: context.visitor.language
-    )
+  func statements(for context: ClassroomContext) async throws -> Response {
+    let statements = try await records.statements(in: context.visitor.language)
     return Response(
       status: .ok,
       headers: [

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Interchange
 import QuizAnalytics
+import QuizPapers
 import Quizzes
 import ZipArchives
 
@@ -18,7 +19,7 @@ enum UnreadableChoice: String, CaseIterable, ExpressibleByArgument {
 struct UnreadableOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What an answer is worth that cannot be read, such as words for a number: zero, or not-asked to leave it out.",
+      "The worth of an unreadable answer, such as words for a number: zero, or not-asked to leave it out.",
       valueName: "worth"
     )
   )
@@ -68,6 +69,20 @@ struct AnswerTableOptions: ParsableArguments {
   )
   var students: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The exam on paper, a file of quiz draw: the columns of a table are numbers of problems, and the cells letters of the paper that the student has, or of the one in the column \"paper\".",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var paper: String?
+
+  /// The exam on paper, or nil where problems go by their names.
+  func exam() throws -> PaperExam? {
+    try paper.map { path in try ContentFile(path: path).load() }
+  }
+
   /// The students, or nil where all count.
   func roster() throws(Failure) -> Set<String>? {
     guard let students else { return nil }
@@ -75,6 +90,90 @@ struct AnswerTableOptions: ParsableArguments {
     let names = text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
     return Set(names.filter { !$0.isEmpty })
+  }
+}
+
+/// An answer of a table: of whom, and to which problem.
+struct TabledAnswer {
+  let entry: AnswerTable.Entry
+  let student: Learner.ID
+  /// The answer on paper; nil where the table has the names of problems.
+  private var onPaper: Result<PaperExam.Answer, any Error>?
+
+  /// The answers of a table.
+  ///
+  /// - Parameters:
+  ///   - table: The answers by their places in the table.
+  ///   - exam: The exam on paper, where columns are numbers.
+  /// - Returns: The answers in the order of the table.
+  static func all(in table: AnswerTable, on exam: PaperExam?) -> [TabledAnswer] {
+    guard let exam else {
+      return table.entries.map { TabledAnswer(entry: $0, student: Learner.ID($0.student)) }
+    }
+    // A row names its paper once.
+    var codes: [Int: String] = [:]
+    for entry in table.entries where Self.isPaper(entry.problem) {
+      codes[entry.line] = entry.answer
+    }
+    return table.entries.filter { !Self.isPaper($0.problem) }.map { entry in
+      let student = exam.learner(named: entry.student)
+      let answer = Result {
+        let (number, code) = try Self.place(entry.problem, on: exam)
+        return try exam.answer(
+          entry.answer ?? "",
+          to: number,
+          by: student,
+          on: code ?? codes[entry.line]
+        )
+      }
+      return TabledAnswer(entry: entry, student: student, onPaper: answer)
+    }
+  }
+
+  private init(
+    entry: AnswerTable.Entry,
+    student: Learner.ID,
+    onPaper: Result<PaperExam.Answer, any Error>? = nil
+  ) {
+    (self.entry, self.student, self.onPaper) = (entry, student, onPaper)
+  }
+
+  /// The words over a column of papers, in the languages of the pages.
+  private static let papers: Set<String> = [
+    "paper", "version", "bogen", "fassung", "gruppe", "sujet", "examen", "versión", "compito",
+    "versione", "prova", "versão", "toets", "versie", "zadání", "verze", "вариант",
+  ]
+
+  private static func isPaper(_ heading: String) -> Bool { papers.contains(heading.lowercased()) }
+
+  /// The number of a problem, and the code of a paper where there is one: "3", "Question 3", "B3".
+  private static func place(
+    _ heading: String,
+    on exam: PaperExam
+  ) throws -> (number: Int, code: String?) {
+    let digits = heading.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
+    guard let number = Int(String(digits)) else {
+      throw UnusableLine("\"\(heading.onOneLine)\" is no number of a problem on paper")
+    }
+    let code = heading.dropLast(digits.count).trimmingCharacters(in: .whitespaces)
+    return (number, (try? exam.paper(code)) == nil ? nil : code)
+  }
+
+  /// The problem by its name in the bank.
+  ///
+  /// - Throws: Why nobody knows which one it is, or what was written.
+  func problem() throws -> Problem.ID {
+    try onPaper?.get().problem ?? Problem.ID(entry.problem)
+  }
+
+  /// The answer to a problem.
+  ///
+  /// - Throws: The error for a cell that is no response to it.
+  func given(to problem: Problem) throws -> CollectedAnswers.Given {
+    guard let response = try onPaper?.get().response else {
+      return onPaper == nil ? try entry.given(to: problem) : entry.worth(nil)
+    }
+    return entry.worth(response)
   }
 }
 
@@ -156,6 +255,8 @@ struct ClassAnswers {
 
   private let bank: ProblemBank?
   private let options: AnswerTableOptions
+  /// The exam on paper, where tables have numbers and letters.
+  private let exam: PaperExam?
   private let roster: Set<String>?
   private let faults: JSONLines.Faults
   private var records: [AnswerLog.Record] = []
@@ -186,10 +287,21 @@ struct ClassAnswers {
     self.faults = faults
     self.rule = rule
     roster = try options.roster()
+    exam = try options.exam()
     collected = bank.map { CollectedAnswers(to: $0, unreadable: rule) }
     points = bank?.pointsByProblem ?? [:]
     for path in paths.isEmpty ? ["-"] : paths { try read(path) }
     log = AnswerLog(records + (collected?.log.allRecords ?? []))
+  }
+
+  /// Refuses to show people figures about nothing.
+  ///
+  /// - Parameter paths: The files that were read.
+  /// - Throws: A ``Failure`` when there was no answer at all, usable or not.
+  func expectAnswers(in paths: [String]) throws(Failure) {
+    guard log.records.isEmpty, unreadable.isEmpty, isFaultless else { return }
+    let names = paths.isEmpty ? ["standard input"] : paths.map { LinesInput(path: $0).name }
+    throw .nothing(in: names.joined(separator: ", "), expected: "answers of learners")
   }
 
   private mutating func read(_ path: String) throws {
@@ -300,9 +412,11 @@ struct ClassAnswers {
       cells: options.cells?.cells ?? (bank == nil ? .credits : .answers)
     )
     for remark in answers.remarks { report("\(path): \(remark)") }
-    for entry in answers.entries where knows(entry.student, at: path, entry.line) {
+    for answer in TabledAnswer.all(in: answers, on: exam)
+    where knows(answer.student.rawValue, at: path, answer.entry.line) {
+      let entry = answer.entry
       do {
-        try take(entry, at: path)
+        try take(answer, at: path)
       } catch {
         let sentence = Faulty.sentence(for: error)
         // A column of answers to an unknown problem is reported once.
@@ -313,8 +427,8 @@ struct ClassAnswers {
     }
   }
 
-  private mutating func take(_ entry: AnswerTable.Entry, at path: String) throws {
-    let (student, problem) = (Learner.ID(entry.student), Problem.ID(entry.problem))
+  private mutating func take(_ answer: TabledAnswer, at path: String) throws {
+    let (entry, student, problem) = (answer.entry, answer.student, try answer.problem())
     guard let bank else {
       guard let credit = entry.credit else {
         throw UnusableLine("this is judged by a problem bank: name it with --bank")
@@ -324,7 +438,7 @@ struct ClassAnswers {
     }
     hasDates = false
     guard let asked = bank.problem(problem) else { throw ResponseError.unknownProblem(problem) }
-    try add(try entry.given(to: asked), by: student, to: problem) {
+    try add(try answer.given(to: asked), by: student, to: problem) {
       "\(path): line \(entry.line): "
     }
   }
@@ -363,6 +477,13 @@ struct ClassAnswers {
 }
 
 extension AnswerTable.Entry {
+  /// A response, or what it is worth where the table says so.
+  fileprivate func worth(_ response: QuizResponse?) -> CollectedAnswers.Given {
+    if let credit { return .credit(credit, response) }
+    if let points { return .points(points, response) }
+    return .response(response)
+  }
+
   /// The answer to a problem.
   ///
   /// - Throws: The error for a cell that is no response to it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageLanguage {
-  /// The sentences of the report on a quiz in Czech, by those in English.
+  /// The sentences of the reports on a quiz and on exercises in Czech, by those in English.
   static let czechSentences: [String: String] = [
     "Quiz report":
       "Zpráva o kvízu",
@@ -209,5 +209,106 @@ extension PageLanguage {
       "Rozdíl mezi skupinami",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "O kolik je úloha pro jednu skupinu těžší než pro stejně silné žáky druhé, podle Mantela a Haenszela, v jednotkách delta: pod 0 je těžší pro sledovanou skupinu. Kategorie A (kruh) je zanedbatelná, B (čtverec) střední, C (trojúhelník) velká, podle pravidla Educational Testing Service. Rozdíl je důvod se podívat, ne důkaz.",
+    "Ability (logits)":
+      "Schopnost (logity)",
+    "Expected credit by ability":
+      "Očekávaný podíl bodů podle schopnosti",
+    "Expected credit":
+      "Očekávaný podíl bodů",
+    "Information by ability":
+      "Informace podle schopnosti",
+    "Information":
+      "Informace",
+    "How does each problem work by ability?":
+      "Jak funguje každá úloha podle schopnosti?",
+    "Difficulty":
+      "Obtížnost",
+    "Where does the test measure exactly?":
+      "Kde test měří přesně?",
+    "Whole test":
+      "Celý test",
+    "Same result again":
+      "Znovu stejný výsledek",
+    "Right result":
+      "Správný výsledek",
+    "How sure are scores and decisions?":
+      "Jak jisté jsou body a rozhodnutí?",
+    "Size of the difference, also where it crosses":
+      "Velikost rozdílu, i tam, kde se obrací",
+    "Which problems work differently in the groups?":
+      "Které úlohy fungují ve skupinách různě?",
+    "Gap":
+      "Rozdíl",
+    // The report on exercises.
+    "Spelling report":
+      "Zpráva o pravopisu",
+    "Which kinds of spelling a class finds difficult, and how errors go down with practice.":
+      "Které jevy pravopisu dělají třídě potíže a jak s procvičováním ubývá chyb.",
+    "Children":
+      "Děti",
+    "Words":
+      "Slova",
+    "Wrong":
+      "Chybně",
+    "Error rate":
+      "Podíl chyb",
+    "Error rate of each category":
+      "Podíl chyb v každé kategorii",
+    "What is difficult?":
+      "Co je těžké?",
+    "There are too few places yet to say what is the most difficult.":
+      "Míst je zatím příliš málo na to, aby se dalo říci, co je nejtěžší.",
+    "“{0}” is the most difficult: wrong at {1} of {2} places.":
+      "Nejtěžší je „{0}“: chybně na {1} míst (počet: {2}).",
+    "Places":
+      "Místa",
+    "Errors":
+      "Chyby",
+    "Rate":
+      "Podíl",
+    "Wrong words by day":
+      "Chybná slova podle dnů",
+    "Days since {0}":
+      "Dny od {0}",
+    "Wrong words":
+      "Chybná slova",
+    "Do errors go down?":
+      "Ubývá chyb?",
+    "On the first day {0} of the words were wrong, on the last day {1}.":
+      "První den bylo chybných {0} slov, poslední den {1}.",
+    "Day (UTC)":
+      "Den (UTC)",
+    "Learning curve of {0}":
+      "Křivka učení: {0}",
+    "Words with this category":
+      "Slova s touto kategorií",
+    "What do children learn?":
+      "Co se děti učí?",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first.":
+      "Kategorie, v nichž má druhá polovina slov méně chyb než první: {0} z {1}.",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first; not in {2}.":
+      "Kategorie, v nichž má druhá polovina slov méně chyb než první: {0} z {1}; neplatí pro: {2}.",
+    "First half":
+      "První polovina",
+    "Second half":
+      "Druhá polovina",
+    "Error rate of the hardest words":
+      "Podíl chyb v nejtěžších slovech",
+    "Which words go wrong?":
+      "Ve kterých slovech se chybuje?",
+    "“{0}” goes wrong most: {1} of {2} times.":
+      "Nejčastěji se chybuje ve slově „{0}“: {1} z {2}.",
+    "Word":
+      "Slovo",
+    "Written":
+      "Napsáno",
+    "Misspellings":
+      "Chybné podoby",
+    "The places of a category at which children erred, as a part of all places in their words at which they could have erred. A word that was written correctly counts as well.":
+      "Místa kategorie, na kterých děti chybovaly, jako část všech míst v jejich slovech, na kterých chybovat mohly. Počítá se i správně napsané slovo.",
+    "Learning curve":
+      "Křivka učení",
+    "The error rate in the first word with a place of the category that each child worked on, in the second, and so on. It should fall. Each point is the rate of an eighth of the words, as far as at least half of the children came.":
+      "Podíl chyb v prvním slově s místem této kategorie, na kterém každé dítě pracovalo, ve druhém a tak dále. Měl by klesat. Každý bod je podíl v osmině slov, pokud tak daleko došla aspoň polovina dětí.",
   ]
 }

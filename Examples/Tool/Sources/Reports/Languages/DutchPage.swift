@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageLanguage {
-  /// The sentences of the report on a quiz in Dutch, by those in English.
+  /// The sentences of the reports on a quiz and on exercises in Dutch, by those in English.
   static let dutchSentences: [String: String] = [
     "Quiz report":
       "Quizrapport",
@@ -209,5 +209,106 @@ extension PageLanguage {
       "Verschil tussen groepen",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Hoeveel moeilijker een opgave is voor de ene groep dan voor even sterke leerlingen van de andere, volgens Mantel en Haenszel, in eenheden van delta: onder 0 is zij moeilijker voor de focusgroep. Categorie A (cirkel) is verwaarloosbaar, B (vierkant) matig, C (driehoek) groot, volgens de regel van de Educational Testing Service. Een verschil is een reden om te kijken, geen bewijs.",
+    "Ability (logits)":
+      "Vaardigheid (logits)",
+    "Expected credit by ability":
+      "Verwacht deel van de punten naar vaardigheid",
+    "Expected credit":
+      "Verwacht deel van de punten",
+    "Information by ability":
+      "Informatie naar vaardigheid",
+    "Information":
+      "Informatie",
+    "How does each problem work by ability?":
+      "Hoe werkt elke opgave bij welke vaardigheid?",
+    "Difficulty":
+      "Moeilijkheid",
+    "Where does the test measure exactly?":
+      "Waar meet de toets nauwkeurig?",
+    "Whole test":
+      "Hele toets",
+    "Same result again":
+      "Opnieuw hetzelfde resultaat",
+    "Right result":
+      "Juist resultaat",
+    "How sure are scores and decisions?":
+      "Hoe zeker zijn scores en beslissingen?",
+    "Size of the difference, also where it crosses":
+      "Grootte van het verschil, ook waar het omkeert",
+    "Which problems work differently in the groups?":
+      "Welke opgaven werken anders in de groepen?",
+    "Gap":
+      "Verschil",
+    // The report on exercises.
+    "Spelling report":
+      "Spellingrapport",
+    "Which kinds of spelling a class finds difficult, and how errors go down with practice.":
+      "Welke soorten spelling een klas moeilijk vindt en hoe fouten met oefening afnemen.",
+    "Children":
+      "Kinderen",
+    "Words":
+      "Woorden",
+    "Wrong":
+      "Fout",
+    "Error rate":
+      "Foutpercentage",
+    "Error rate of each category":
+      "Foutpercentage van elke categorie",
+    "What is difficult?":
+      "Wat is moeilijk?",
+    "There are too few places yet to say what is the most difficult.":
+      "Er zijn nog te weinig plaatsen om te zeggen wat het moeilijkst is.",
+    "“{0}” is the most difficult: wrong at {1} of {2} places.":
+      "‘{0}’ is het moeilijkst: fout op {1} van de plaatsen (aantal: {2}).",
+    "Places":
+      "Plaatsen",
+    "Errors":
+      "Fouten",
+    "Rate":
+      "Percentage",
+    "Wrong words by day":
+      "Foute woorden per dag",
+    "Days since {0}":
+      "Dagen sinds {0}",
+    "Wrong words":
+      "Foute woorden",
+    "Do errors go down?":
+      "Nemen de fouten af?",
+    "On the first day {0} of the words were wrong, on the last day {1}.":
+      "Op de eerste dag was {0} van de woorden fout, op de laatste {1}.",
+    "Day (UTC)":
+      "Dag (UTC)",
+    "Learning curve of {0}":
+      "Leercurve: {0}",
+    "Words with this category":
+      "Woorden met deze categorie",
+    "What do children learn?":
+      "Wat leren de kinderen?",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first.":
+      "In {0} van {1} categorieën heeft de tweede helft van de woorden minder fouten dan de eerste.",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first; not in {2}.":
+      "In {0} van {1} categorieën heeft de tweede helft van de woorden minder fouten dan de eerste; niet bij: {2}.",
+    "First half":
+      "Eerste helft",
+    "Second half":
+      "Tweede helft",
+    "Error rate of the hardest words":
+      "Foutpercentage van de moeilijkste woorden",
+    "Which words go wrong?":
+      "Welke woorden gaan mis?",
+    "“{0}” goes wrong most: {1} of {2} times.":
+      "‘{0}’ gaat het vaakst mis: {1} van {2} keer.",
+    "Word":
+      "Woord",
+    "Written":
+      "Geschreven",
+    "Misspellings":
+      "Foute spellingen",
+    "The places of a category at which children erred, as a part of all places in their words at which they could have erred. A word that was written correctly counts as well.":
+      "De plaatsen van een categorie waarop kinderen een fout maakten, als deel van alle plaatsen in hun woorden waarop dat mogelijk was. Ook een goed geschreven woord telt mee.",
+    "Learning curve":
+      "Leercurve",
+    "The error rate in the first word with a place of the category that each child worked on, in the second, and so on. It should fall. Each point is the rate of an eighth of the words, as far as at least half of the children came.":
+      "Het foutpercentage in het eerste woord met een plaats van de categorie waaraan elk kind werkte, in het tweede, enzovoort. Het hoort te dalen. Elk punt is het percentage van een achtste van de woorden, voor zover minstens de helft van de kinderen zo ver kwam.",
   ]
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageLanguage {
-  /// The sentences of the report on a quiz in French, by those in English.
+  /// The sentences of the reports on a quiz and on exercises in French, by those in English.
   static let frenchSentences: [String: String] = [
     "Quiz report":
       "Rapport de quiz",
@@ -209,5 +209,106 @@ extension PageLanguage {
       "Différence entre groupes",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "De combien un exercice est plus difficile pour un groupe que pour des élèves de même niveau de l’autre, d’après Mantel et Haenszel, en unités de delta : au-dessous de 0 il est plus difficile pour le groupe étudié. La catégorie A (cercle) est négligeable, B (carré) moyenne, C (triangle) grande, selon la règle de l’Educational Testing Service. Une différence est une raison de regarder, pas une preuve.",
+    "Ability (logits)":
+      "Niveau (logits)",
+    "Expected credit by ability":
+      "Part des points attendue selon le niveau",
+    "Expected credit":
+      "Part des points attendue",
+    "Information by ability":
+      "Information selon le niveau",
+    "Information":
+      "Information",
+    "How does each problem work by ability?":
+      "Comment chaque exercice fonctionne-t-il selon le niveau ?",
+    "Difficulty":
+      "Difficulté",
+    "Where does the test measure exactly?":
+      "Où le test mesure-t-il avec précision ?",
+    "Whole test":
+      "Test entier",
+    "Same result again":
+      "Même résultat de nouveau",
+    "Right result":
+      "Résultat juste",
+    "How sure are scores and decisions?":
+      "Quelle est la sûreté des points et des décisions ?",
+    "Size of the difference, also where it crosses":
+      "Ampleur de la différence, même là où elle s’inverse",
+    "Which problems work differently in the groups?":
+      "Quels exercices fonctionnent différemment dans les groupes ?",
+    "Gap":
+      "Écart",
+    // The report on exercises.
+    "Spelling report":
+      "Rapport d’orthographe",
+    "Which kinds of spelling a class finds difficult, and how errors go down with practice.":
+      "Quels types d’orthographe sont difficiles pour une classe, et comment les erreurs diminuent avec l’entraînement.",
+    "Children":
+      "Enfants",
+    "Words":
+      "Mots",
+    "Wrong":
+      "Faux",
+    "Error rate":
+      "Taux d’erreur",
+    "Error rate of each category":
+      "Taux d’erreur de chaque catégorie",
+    "What is difficult?":
+      "Qu’est-ce qui est difficile ?",
+    "There are too few places yet to say what is the most difficult.":
+      "Il y a encore trop peu d’endroits pour dire ce qui est le plus difficile.",
+    "“{0}” is the most difficult: wrong at {1} of {2} places.":
+      "« {0} » est le plus difficile : faux à {1} des endroits (nombre : {2}).",
+    "Places":
+      "Endroits",
+    "Errors":
+      "Erreurs",
+    "Rate":
+      "Taux",
+    "Wrong words by day":
+      "Mots faux par jour",
+    "Days since {0}":
+      "Jours depuis le {0}",
+    "Wrong words":
+      "Mots faux",
+    "Do errors go down?":
+      "Les erreurs diminuent-elles ?",
+    "On the first day {0} of the words were wrong, on the last day {1}.":
+      "Le premier jour, {0} des mots étaient faux, le dernier jour {1}.",
+    "Day (UTC)":
+      "Jour (UTC)",
+    "Learning curve of {0}":
+      "Courbe d’apprentissage : {0}",
+    "Words with this category":
+      "Mots de cette catégorie",
+    "What do children learn?":
+      "Qu’apprennent les enfants ?",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first.":
+      "Dans {0} catégories sur {1}, la seconde moitié des mots a moins d’erreurs que la première.",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first; not in {2}.":
+      "Dans {0} catégories sur {1}, la seconde moitié des mots a moins d’erreurs que la première ; pas dans : {2}.",
+    "First half":
+      "Première moitié",
+    "Second half":
+      "Seconde moitié",
+    "Error rate of the hardest words":
+      "Taux d’erreur des mots les plus difficiles",
+    "Which words go wrong?":
+      "Quels mots sont mal écrits ?",
+    "“{0}” goes wrong most: {1} of {2} times.":
+      "« {0} » est le plus souvent faux : {1} fois sur {2}.",
+    "Word":
+      "Mot",
+    "Written":
+      "Écrit",
+    "Misspellings":
+      "Graphies fautives",
+    "The places of a category at which children erred, as a part of all places in their words at which they could have erred. A word that was written correctly counts as well.":
+      "Les endroits d’une catégorie où les enfants se sont trompés, comme part de tous les endroits de leurs mots où ils auraient pu se tromper. Un mot bien écrit compte aussi.",
+    "Learning curve":
+      "Courbe d’apprentissage",
+    "The error rate in the first word with a place of the category that each child worked on, in the second, and so on. It should fall. Each point is the rate of an eighth of the words, as far as at least half of the children came.":
+      "Le taux d’erreur dans le premier mot de la catégorie que chaque enfant a travaillé, dans le deuxième, et ainsi de suite. Il devrait baisser. Chaque point est le taux d’un huitième des mots, jusqu’où au moins la moitié des enfants est arrivée.",
   ]
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageLanguage {
-  /// The sentences of the report on a quiz in Italian, by those in English.
+  /// The sentences of the reports on a quiz and on exercises in Italian, by those in English.
   static let italianSentences: [String: String] = [
     "Quiz report":
       "Rapporto sul quiz",
@@ -209,5 +209,106 @@ extension PageLanguage {
       "Differenza tra gruppi",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Quanto un esercizio è più difficile per un gruppo che per studenti di pari livello dell’altro, secondo Mantel e Haenszel, in unità di delta: sotto 0 è più difficile per il gruppo focale. La categoria A (cerchio) è trascurabile, B (quadrato) moderata, C (triangolo) grande, secondo la regola dell’Educational Testing Service. Una differenza è un motivo per guardare, non una prova.",
+    "Ability (logits)":
+      "Abilità (logit)",
+    "Expected credit by ability":
+      "Parte dei punti attesa secondo l’abilità",
+    "Expected credit":
+      "Parte dei punti attesa",
+    "Information by ability":
+      "Informazione secondo l’abilità",
+    "Information":
+      "Informazione",
+    "How does each problem work by ability?":
+      "Come funziona ogni esercizio secondo l’abilità?",
+    "Difficulty":
+      "Difficoltà",
+    "Where does the test measure exactly?":
+      "Dove il test misura con precisione?",
+    "Whole test":
+      "Test intero",
+    "Same result again":
+      "Di nuovo lo stesso risultato",
+    "Right result":
+      "Risultato giusto",
+    "How sure are scores and decisions?":
+      "Quanto sono sicuri punteggi e decisioni?",
+    "Size of the difference, also where it crosses":
+      "Entità della differenza, anche dove si inverte",
+    "Which problems work differently in the groups?":
+      "Quali esercizi funzionano diversamente nei gruppi?",
+    "Gap":
+      "Scarto",
+    // The report on exercises.
+    "Spelling report":
+      "Rapporto di ortografia",
+    "Which kinds of spelling a class finds difficult, and how errors go down with practice.":
+      "Quali aspetti dell’ortografia sono difficili per una classe e come gli errori diminuiscono con l’esercizio.",
+    "Children":
+      "Bambini",
+    "Words":
+      "Parole",
+    "Wrong":
+      "Sbagliate",
+    "Error rate":
+      "Tasso di errore",
+    "Error rate of each category":
+      "Tasso di errore di ogni categoria",
+    "What is difficult?":
+      "Che cosa è difficile?",
+    "There are too few places yet to say what is the most difficult.":
+      "I punti sono ancora troppo pochi per dire che cosa è più difficile.",
+    "“{0}” is the most difficult: wrong at {1} of {2} places.":
+      "«{0}» è la cosa più difficile: sbagliata nel {1} dei punti (numero: {2}).",
+    "Places":
+      "Punti",
+    "Errors":
+      "Errori",
+    "Rate":
+      "Tasso",
+    "Wrong words by day":
+      "Parole sbagliate per giorno",
+    "Days since {0}":
+      "Giorni dal {0}",
+    "Wrong words":
+      "Parole sbagliate",
+    "Do errors go down?":
+      "Gli errori diminuiscono?",
+    "On the first day {0} of the words were wrong, on the last day {1}.":
+      "Il primo giorno era sbagliato il {0} delle parole, l’ultimo giorno il {1}.",
+    "Day (UTC)":
+      "Giorno (UTC)",
+    "Learning curve of {0}":
+      "Curva di apprendimento: {0}",
+    "Words with this category":
+      "Parole di questa categoria",
+    "What do children learn?":
+      "Che cosa imparano i bambini?",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first.":
+      "In {0} categorie su {1} la seconda metà delle parole ha meno errori della prima.",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first; not in {2}.":
+      "In {0} categorie su {1} la seconda metà delle parole ha meno errori della prima; non in: {2}.",
+    "First half":
+      "Prima metà",
+    "Second half":
+      "Seconda metà",
+    "Error rate of the hardest words":
+      "Tasso di errore delle parole più difficili",
+    "Which words go wrong?":
+      "Quali parole vengono sbagliate?",
+    "“{0}” goes wrong most: {1} of {2} times.":
+      "«{0}» è la più sbagliata: {1} volte su {2}.",
+    "Word":
+      "Parola",
+    "Written":
+      "Scritta",
+    "Misspellings":
+      "Grafie sbagliate",
+    "The places of a category at which children erred, as a part of all places in their words at which they could have erred. A word that was written correctly counts as well.":
+      "I punti di una categoria in cui i bambini hanno sbagliato, come parte di tutti i punti delle loro parole in cui potevano sbagliare. Conta anche una parola scritta bene.",
+    "Learning curve":
+      "Curva di apprendimento",
+    "The error rate in the first word with a place of the category that each child worked on, in the second, and so on. It should fall. Each point is the rate of an eighth of the words, as far as at least half of the children came.":
+      "Il tasso di errore nella prima parola della categoria su cui ha lavorato ogni bambino, nella seconda, e così via. Dovrebbe scendere. Ogni punto è il tasso di un ottavo delle parole, fin dove è arrivata almeno la metà dei bambini.",
   ]
 }

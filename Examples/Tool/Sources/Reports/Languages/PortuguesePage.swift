@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageLanguage {
-  /// The sentences of the report on a quiz in Portuguese, by those in English.
+  /// The sentences of the reports on a quiz and on exercises in Portuguese, by those in English.
   static let portugueseSentences: [String: String] = [
     "Quiz report":
       "Relatório do quiz",
@@ -209,5 +209,106 @@ extension PageLanguage {
       "Diferença entre grupos",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Quanto mais difícil é um exercício para um grupo do que para alunos do mesmo nível do outro, segundo Mantel e Haenszel, em unidades de delta: abaixo de 0 é mais difícil para o grupo focal. A categoria A (círculo) é desprezável, B (quadrado) moderada, C (triângulo) grande, segundo a regra do Educational Testing Service. Uma diferença é um motivo para olhar, não uma prova.",
+    "Ability (logits)":
+      "Nível (logits)",
+    "Expected credit by ability":
+      "Parte dos pontos esperada por nível",
+    "Expected credit":
+      "Parte dos pontos esperada",
+    "Information by ability":
+      "Informação por nível",
+    "Information":
+      "Informação",
+    "How does each problem work by ability?":
+      "Como funciona cada exercício conforme o nível?",
+    "Difficulty":
+      "Dificuldade",
+    "Where does the test measure exactly?":
+      "Onde o teste mede com exatidão?",
+    "Whole test":
+      "Teste inteiro",
+    "Same result again":
+      "Outra vez o mesmo resultado",
+    "Right result":
+      "Resultado certo",
+    "How sure are scores and decisions?":
+      "Até que ponto são seguras as pontuações e as decisões?",
+    "Size of the difference, also where it crosses":
+      "Tamanho da diferença, mesmo onde se inverte",
+    "Which problems work differently in the groups?":
+      "Que exercícios funcionam de outro modo nos grupos?",
+    "Gap":
+      "Diferença",
+    // The report on exercises.
+    "Spelling report":
+      "Relatório de ortografia",
+    "Which kinds of spelling a class finds difficult, and how errors go down with practice.":
+      "Que aspetos da ortografia são difíceis para uma turma e como os erros diminuem com a prática.",
+    "Children":
+      "Crianças",
+    "Words":
+      "Palavras",
+    "Wrong":
+      "Erradas",
+    "Error rate":
+      "Taxa de erros",
+    "Error rate of each category":
+      "Taxa de erros de cada categoria",
+    "What is difficult?":
+      "O que é difícil?",
+    "There are too few places yet to say what is the most difficult.":
+      "Ainda há poucos lugares para dizer o que é mais difícil.",
+    "“{0}” is the most difficult: wrong at {1} of {2} places.":
+      "«{0}» é o mais difícil: errado em {1} dos lugares (número: {2}).",
+    "Places":
+      "Lugares",
+    "Errors":
+      "Erros",
+    "Rate":
+      "Taxa",
+    "Wrong words by day":
+      "Palavras erradas por dia",
+    "Days since {0}":
+      "Dias desde {0}",
+    "Wrong words":
+      "Palavras erradas",
+    "Do errors go down?":
+      "Os erros diminuem?",
+    "On the first day {0} of the words were wrong, on the last day {1}.":
+      "No primeiro dia, {0} das palavras estavam erradas; no último, {1}.",
+    "Day (UTC)":
+      "Dia (UTC)",
+    "Learning curve of {0}":
+      "Curva de aprendizagem: {0}",
+    "Words with this category":
+      "Palavras desta categoria",
+    "What do children learn?":
+      "O que aprendem as crianças?",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first.":
+      "Em {0} de {1} categorias, a segunda metade das palavras tem menos erros do que a primeira.",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first; not in {2}.":
+      "Em {0} de {1} categorias, a segunda metade das palavras tem menos erros do que a primeira; não em: {2}.",
+    "First half":
+      "Primeira metade",
+    "Second half":
+      "Segunda metade",
+    "Error rate of the hardest words":
+      "Taxa de erros das palavras mais difíceis",
+    "Which words go wrong?":
+      "Que palavras saem erradas?",
+    "“{0}” goes wrong most: {1} of {2} times.":
+      "«{0}» é a que mais vezes sai errada: {1} de {2}.",
+    "Word":
+      "Palavra",
+    "Written":
+      "Escrita",
+    "Misspellings":
+      "Grafias erradas",
+    "The places of a category at which children erred, as a part of all places in their words at which they could have erred. A word that was written correctly counts as well.":
+      "Os lugares de uma categoria em que as crianças erraram, como parte de todos os lugares das suas palavras em que poderiam ter errado. Uma palavra bem escrita também conta.",
+    "Learning curve":
+      "Curva de aprendizagem",
+    "The error rate in the first word with a place of the category that each child worked on, in the second, and so on. It should fall. Each point is the rate of an eighth of the words, as far as at least half of the children came.":
+      "A taxa de erros na primeira palavra da categoria que cada criança trabalhou, na segunda, e assim por diante. Deveria descer. Cada ponto é a taxa de um oitavo das palavras, até onde chegou pelo menos metade das crianças.",
   ]
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageLanguage {
-  /// The sentences of the report on a quiz in Russian, by those in English.
+  /// The sentences of the reports on a quiz and on exercises in Russian, by those in English.
   static let russianSentences: [String: String] = [
     "Quiz report":
       "Отчёт о тесте",
@@ -209,5 +209,106 @@ extension PageLanguage {
       "Различие между группами",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Насколько задание труднее для одной группы, чем для одинаково сильных учащихся другой, по Мантелю и Хензелю, в единицах дельта: ниже 0 оно труднее для изучаемой группы. Категория A (круг) незначительна, B (квадрат) умеренна, C (треугольник) велика, по правилу Educational Testing Service. Различие — повод присмотреться, а не доказательство.",
+    "Ability (logits)":
+      "Уровень (логиты)",
+    "Expected credit by ability":
+      "Ожидаемая доля баллов по уровню",
+    "Expected credit":
+      "Ожидаемая доля баллов",
+    "Information by ability":
+      "Информация по уровню",
+    "Information":
+      "Информация",
+    "How does each problem work by ability?":
+      "Как работает каждое задание в зависимости от уровня?",
+    "Difficulty":
+      "Трудность",
+    "Where does the test measure exactly?":
+      "Где тест измеряет точно?",
+    "Whole test":
+      "Весь тест",
+    "Same result again":
+      "Снова тот же результат",
+    "Right result":
+      "Верный результат",
+    "How sure are scores and decisions?":
+      "Насколько надёжны баллы и решения?",
+    "Size of the difference, also where it crosses":
+      "Размер различия, в том числе там, где оно меняет знак",
+    "Which problems work differently in the groups?":
+      "Какие задания в группах работают по-разному?",
+    "Gap":
+      "Разница",
+    // The report on exercises.
+    "Spelling report":
+      "Отчёт о правописании",
+    "Which kinds of spelling a class finds difficult, and how errors go down with practice.":
+      "Какие виды написаний трудны для класса и как с упражнением уменьшается число ошибок.",
+    "Children":
+      "Дети",
+    "Words":
+      "Слова",
+    "Wrong":
+      "Неверно",
+    "Error rate":
+      "Доля ошибок",
+    "Error rate of each category":
+      "Доля ошибок в каждой категории",
+    "What is difficult?":
+      "Что трудно?",
+    "There are too few places yet to say what is the most difficult.":
+      "Мест пока слишком мало, чтобы сказать, что труднее всего.",
+    "“{0}” is the most difficult: wrong at {1} of {2} places.":
+      "Труднее всего «{0}»: неверно в {1} мест (всего: {2}).",
+    "Places":
+      "Места",
+    "Errors":
+      "Ошибки",
+    "Rate":
+      "Доля",
+    "Wrong words by day":
+      "Неверные слова по дням",
+    "Days since {0}":
+      "Дни с {0}",
+    "Wrong words":
+      "Неверные слова",
+    "Do errors go down?":
+      "Становится ли ошибок меньше?",
+    "On the first day {0} of the words were wrong, on the last day {1}.":
+      "В первый день неверными были {0} слов, в последний — {1}.",
+    "Day (UTC)":
+      "День (UTC)",
+    "Learning curve of {0}":
+      "Кривая обучения: {0}",
+    "Words with this category":
+      "Слова этой категории",
+    "What do children learn?":
+      "Чему учатся дети?",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first.":
+      "Категории, в которых во второй половине слов ошибок меньше, чем в первой: {0} из {1}.",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first; not in {2}.":
+      "Категории, в которых во второй половине слов ошибок меньше, чем в первой: {0} из {1}; не так здесь: {2}.",
+    "First half":
+      "Первая половина",
+    "Second half":
+      "Вторая половина",
+    "Error rate of the hardest words":
+      "Доля ошибок в самых трудных словах",
+    "Which words go wrong?":
+      "В каких словах ошибаются?",
+    "“{0}” goes wrong most: {1} of {2} times.":
+      "Чаще всего ошибаются в слове «{0}»: {1} из {2}.",
+    "Word":
+      "Слово",
+    "Written":
+      "Написано",
+    "Misspellings":
+      "Неверные написания",
+    "The places of a category at which children erred, as a part of all places in their words at which they could have erred. A word that was written correctly counts as well.":
+      "Места категории, в которых дети ошиблись, как часть всех мест в их словах, где можно было ошибиться. Верно написанное слово тоже считается.",
+    "Learning curve":
+      "Кривая обучения",
+    "The error rate in the first word with a place of the category that each child worked on, in the second, and so on. It should fall. Each point is the rate of an eighth of the words, as far as at least half of the children came.":
+      "Доля ошибок в первом слове с местом этой категории, над которым работал каждый ребёнок, во втором и так далее. Она должна уменьшаться. Каждая точка — доля в одной восьмой части слов, пока так далеко дошла хотя бы половина детей.",
   ]
 }

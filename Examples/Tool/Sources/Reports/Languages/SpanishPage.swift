@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageLanguage {
-  /// The sentences of the report on a quiz in Spanish, by those in English.
+  /// The sentences of the reports on a quiz and on exercises in Spanish, by those in English.
   static let spanishSentences: [String: String] = [
     "Quiz report":
       "Informe del cuestionario",
@@ -209,5 +209,106 @@ extension PageLanguage {
       "Diferencia entre grupos",
     "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
       "Cuánto más difícil es un ejercicio para un grupo que para alumnos de igual nivel del otro, según Mantel y Haenszel, en unidades de delta: por debajo de 0 es más difícil para el grupo focal. La categoría A (círculo) es despreciable, B (cuadrado) moderada, C (triángulo) grande, según la regla del Educational Testing Service. Una diferencia es un motivo para mirar, no una prueba.",
+    "Ability (logits)":
+      "Nivel (logits)",
+    "Expected credit by ability":
+      "Parte de los puntos esperada según el nivel",
+    "Expected credit":
+      "Parte de los puntos esperada",
+    "Information by ability":
+      "Información según el nivel",
+    "Information":
+      "Información",
+    "How does each problem work by ability?":
+      "¿Cómo funciona cada ejercicio según el nivel?",
+    "Difficulty":
+      "Dificultad",
+    "Where does the test measure exactly?":
+      "¿Dónde mide la prueba con exactitud?",
+    "Whole test":
+      "Prueba entera",
+    "Same result again":
+      "Otra vez el mismo resultado",
+    "Right result":
+      "Resultado correcto",
+    "How sure are scores and decisions?":
+      "¿Qué seguras son las puntuaciones y las decisiones?",
+    "Size of the difference, also where it crosses":
+      "Tamaño de la diferencia, también donde se invierte",
+    "Which problems work differently in the groups?":
+      "¿Qué ejercicios funcionan de otro modo en los grupos?",
+    "Gap":
+      "Diferencia",
+    // The report on exercises.
+    "Spelling report":
+      "Informe de ortografía",
+    "Which kinds of spelling a class finds difficult, and how errors go down with practice.":
+      "Qué aspectos de la ortografía resultan difíciles a una clase y cómo disminuyen los errores con la práctica.",
+    "Children":
+      "Niños",
+    "Words":
+      "Palabras",
+    "Wrong":
+      "Mal",
+    "Error rate":
+      "Tasa de errores",
+    "Error rate of each category":
+      "Tasa de errores de cada categoría",
+    "What is difficult?":
+      "¿Qué resulta difícil?",
+    "There are too few places yet to say what is the most difficult.":
+      "Todavía hay muy pocos lugares para decir qué es lo más difícil.",
+    "“{0}” is the most difficult: wrong at {1} of {2} places.":
+      "«{0}» es lo más difícil: mal en {1} de los lugares (número: {2}).",
+    "Places":
+      "Lugares",
+    "Errors":
+      "Errores",
+    "Rate":
+      "Tasa",
+    "Wrong words by day":
+      "Palabras mal escritas por día",
+    "Days since {0}":
+      "Días desde el {0}",
+    "Wrong words":
+      "Palabras mal escritas",
+    "Do errors go down?":
+      "¿Disminuyen los errores?",
+    "On the first day {0} of the words were wrong, on the last day {1}.":
+      "El primer día estaba mal el {0} de las palabras; el último, el {1}.",
+    "Day (UTC)":
+      "Día (UTC)",
+    "Learning curve of {0}":
+      "Curva de aprendizaje: {0}",
+    "Words with this category":
+      "Palabras de esta categoría",
+    "What do children learn?":
+      "¿Qué aprenden los niños?",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first.":
+      "En {0} de {1} categorías la segunda mitad de las palabras tiene menos errores que la primera.",
+    "In {0} of {1} categories the second half of the words has fewer errors than the first; not in {2}.":
+      "En {0} de {1} categorías la segunda mitad de las palabras tiene menos errores que la primera; no en: {2}.",
+    "First half":
+      "Primera mitad",
+    "Second half":
+      "Segunda mitad",
+    "Error rate of the hardest words":
+      "Tasa de errores de las palabras más difíciles",
+    "Which words go wrong?":
+      "¿Qué palabras salen mal?",
+    "“{0}” goes wrong most: {1} of {2} times.":
+      "«{0}» es la que más veces sale mal: {1} de {2}.",
+    "Word":
+      "Palabra",
+    "Written":
+      "Escrita",
+    "Misspellings":
+      "Formas erróneas",
+    "The places of a category at which children erred, as a part of all places in their words at which they could have erred. A word that was written correctly counts as well.":
+      "Los lugares de una categoría en los que los niños se equivocaron, como parte de todos los lugares de sus palabras en los que podían equivocarse. También cuenta una palabra bien escrita.",
+    "Learning curve":
+      "Curva de aprendizaje",
+    "The error rate in the first word with a place of the category that each child worked on, in the second, and so on. It should fall. Each point is the rate of an eighth of the words, as far as at least half of the children came.":
+      "La tasa de errores en la primera palabra de la categoría que trabajó cada niño, en la segunda, etc. Debería bajar. Cada punto es la tasa de un octavo de las palabras, hasta donde llegó al menos la mitad de los niños.",
   ]
 }

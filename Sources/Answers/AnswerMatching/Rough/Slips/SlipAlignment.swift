@@ -59,7 +59,7 @@ private struct PlacedStep {
 private struct Grid {
   /// A slip, or equal letters, at the end of an alignment.
   struct Step {
-    /// How many letters it has on either side.
+    /// The number of its letters on either side.
     var written = 0
     var expected = 0
     /// None for equal letters.
@@ -67,7 +67,7 @@ private struct Grid {
     var price = 0
   }
 
-  /// How an alignment ends: with letters on both sides, with ones that are too many or with ones
+  /// The end of an alignment: with letters on both sides, with ones that are too many or with ones
   /// that were left out.
   private enum End { case paired, extra, missing }
 
@@ -87,7 +87,7 @@ private struct Grid {
       (step.kind == .swappedLetters ? paired : cheapest) &+ step.price
     }
 
-    /// How the cheapest alignment ends.
+    /// The end of the cheapest alignment.
     var end: End {
       if paired == cheapest { return .paired }
       return extra == cheapest ? .extra : .missing

@@ -55,7 +55,7 @@ struct SlipBounds {
 
   /// Whether the word can be the expected one.
   var areKept: Bool {
-    hasEnoughInCommon
+    hasEnoughInCommon && !lacksPart
       && (isNoWord || hasBeginning && (isLikeNoWord || isKeptIfShort && hasEnding) && hasParts)
   }
 
@@ -64,6 +64,24 @@ struct SlipBounds {
   private var isLikeNoWord: Bool {
     hasStrangeGroups && (letters > 4 || slips.count < 3)
       && !slips.contains { $0.kind == .unrelatedLetter }
+  }
+
+  /// Whether a part with a vowel and a consonant is missing inside of a short word: "gravy" is no
+  /// misspelled "gravity", whatever list is there.
+  private var lacksPart: Bool {
+    guard letters <= 8 else { return false }
+    var kinds: Set<Verdict.Slip.Kind> = []
+    var end = -1
+    for slip in slips {
+      kinds = slip.offset == end ? kinds.union([slip.kind]) : [slip.kind]
+      if slip.expected.count == 1, slip.written.isEmpty {
+        end = slip.offset + 1
+        if kinds == [.missingVowel, .missingConsonant] { return true }
+      } else {
+        (kinds, end) = ([], -1)
+      }
+    }
+    return false
   }
 
   /// Whether no more than a third of the letters differ, or a half in what is no other word.
@@ -153,7 +171,7 @@ struct SlipBounds {
 }
 
 extension Verdict.Slip.Kind {
-  /// How much of a letter differs, in quarters.
+  /// The part of a letter that differs, in quarters.
   fileprivate var weight: Int {
     switch self {
     case .unrelatedLetter, .extraConsonant, .missingConsonant: 4

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// How roots of negative numbers are taken.
+/// A convention for roots of negative numbers.
 enum RootConvention {
   /// Odd roots of negative numbers are real, and even ones do not exist.
   case real
@@ -18,9 +18,9 @@ extension ExpressionTree {
   ///   - variables: The value of each variable, in the order of `places`.
   ///   - imaginary: The imaginary part of each; none when all are real.
   ///   - places: For each name its offset among the variables.
-  ///   - convention: How roots of negative numbers are taken.
+  ///   - convention: The convention for roots of negative numbers.
   ///   - exact: The exact values of constants.
-  ///   - values: Where the value of each node goes.
+  ///   - values: The storage for the value of each node.
   func evaluate(
     at variables: [Double],
     imaginary: [Double] = [],
@@ -105,7 +105,7 @@ extension Approximation {
     (self * Approximation(1 + abs(seed)) + Approximation(seed)).sine
   }
 
-  fileprivate func apply(_ operation: Operation) -> Approximation? {
+  func apply(_ operation: Operation) -> Approximation? {
     switch operation {
     case .negate: return -self
     case .absolute:
@@ -162,7 +162,7 @@ extension Approximation {
 
   private static let halfPi = Approximation(Double.pi / 2, error: 0x1p-53)
 
-  fileprivate func apply(
+  func apply(
     _ operation: Operation,
     _ right: Approximation,
     exactly exact: Fraction?,

@@ -11,7 +11,8 @@ internal import LudusCore
 /// wrong with a chance below s · 2^-58, and so many rounds are made that the chance of all being
 /// wrong is below 2^-100. A difference is always true.
 extension ExpressionPair {
-  /// How many rounds are needed for a chance below 2^-100 of taking different functions for equal.
+  /// Returns the number of rounds that are needed for a chance below 2^-100 of taking different
+  /// functions for equal.
   private func rounds(_ a: Quantity, _ b: Quantity) -> Int {
     let size = 4 + left.outline.size(a) + right.outline.size(b)
     var bits = 0
@@ -19,7 +20,7 @@ extension ExpressionPair {
     return min((100 + 58 - bits) / max(58 - bits, 1), rules.fields.count)
   }
 
-  /// How often a point is drawn again because a denominator is 0 there.
+  /// The number of times that a point is drawn again because a denominator is 0 there.
   private static let redraws = 3
 
   func modularEquality(_ a: Quantity, _ b: Quantity) -> Equality {
@@ -174,8 +175,8 @@ extension ExpressionTree {
   /// - Parameters:
   ///   - point: The residues.
   ///   - places: For each name its offset among the variables of the point.
-  ///   - outline: Which nodes are constants or no rational functions.
-  ///   - values: Where the value of each node goes.
+  ///   - outline: The nodes that are constants or no rational functions.
+  ///   - values: The storage for the value of each node.
   func evaluate(
     at point: ModularPoint,
     places: [Int],
@@ -421,7 +422,7 @@ extension UInt64 {
   }
 }
 
-/// Which nodes of an expression are rational functions, and how large they are.
+/// The nodes of an expression that are rational functions, and their size.
 ///
 /// The constants e and π count as variables: they satisfy no polynomial equation with rational
 /// coefficients (of the two together that is the usual conjecture).

@@ -358,7 +358,7 @@ struct SamplePoints {
   ]
 }
 
-/// How large the numbers of an expression are.
+/// The size of the numbers of an expression.
 struct NumberScale {
   /// The largest of them.
   var largest = 1.0

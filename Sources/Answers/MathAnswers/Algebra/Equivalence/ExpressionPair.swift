@@ -23,7 +23,7 @@ struct ExpressionPair: Sendable {
   let right: Side
   let names: [String]
   let rules: ComparisonRules
-  /// How many nodes there are to evaluate at a point, for all clauses that may have to be compared.
+  /// The number of nodes to evaluate at a point, for all clauses that may have to be compared.
   let effort: Int
 
   /// The most nodes that are evaluated, which bounds the time that a comparison takes.
@@ -340,7 +340,7 @@ extension ExpressionTree {
   }
 }
 
-/// Where two expressions are compared, and which differences do not matter.
+/// The values at which two expressions are compared, and the differences that do not matter.
 package struct ComparisonRules: Hashable, Sendable {
   /// The source of points and primes.
   let seed: UInt64
@@ -353,7 +353,9 @@ package struct ComparisonRules: Hashable, Sendable {
   let ignoresRemovablePoints: Bool
   /// Whether `x = 11` is the number 11.
   let allowsLeadingVariable: Bool
-  /// How far a number may be from an exact value.
+  /// Whether a law may be solved for another quantity; nil for where it is a formula of physics.
+  let allowsRearrangement: Bool?
+  /// The tolerance between a number and an exact value.
   private(set) var tolerance: ToleranceRule?
 
   package init(
@@ -362,6 +364,7 @@ package struct ComparisonRules: Hashable, Sendable {
     positive: [String] = [],
     ignoresRemovablePoints: Bool = false,
     allowsLeadingVariable: Bool = true,
+    allowsRearrangement: Bool? = nil,
     tolerance: ToleranceRule? = nil
   ) {
     self.seed = seed
@@ -370,6 +373,7 @@ package struct ComparisonRules: Hashable, Sendable {
     self.positive = Set(positive.map(ExpressionNotation.canonical))
     self.ignoresRemovablePoints = ignoresRemovablePoints
     self.allowsLeadingVariable = allowsLeadingVariable
+    self.allowsRearrangement = allowsRearrangement
     self.tolerance = tolerance
   }
 
@@ -385,7 +389,7 @@ package struct ComparisonRules: Hashable, Sendable {
   }
 }
 
-/// How far a number may be from another one.
+/// The tolerance between one number and another.
 package indirect enum ToleranceRule: Hashable, Sendable {
   case absolute(Rational)
   case relative(Rational)

@@ -25,7 +25,9 @@ struct RealSet: Equatable {
     func isAt(_ other: End) -> Bool {
       if let exact, let other = other.exact { return exact == other }
       guard value.isFinite, other.value.isFinite else { return value == other.value }
-      return abs(value - other.value) <= 1e-12 * max(abs(value), abs(other.value), 1)
+      // A fraction is near to a root in its last digits alone where somebody wrote it for the root.
+      let precision = exact == nil && other.exact == nil ? 1e-12 : 2e-15
+      return abs(value - other.value) <= precision * max(abs(value), abs(other.value), 1)
     }
   }
 
@@ -33,6 +35,15 @@ struct RealSet: Equatable {
 
   /// The ends of intervals that do not touch one another, from below.
   private let ends: [End]
+  /// Whether some of it had to be worked out, because a relation is not linear.
+  private(set) var isWorkedOut = false
+
+  static func == (a: RealSet, b: RealSet) -> Bool { a.ends == b.ends }
+
+  /// All real numbers.
+  static let reals = RealSet(ends: joined([everything]))
+
+  private init(ends: [End]) { self.ends = ends }
 
   init?(_ statement: Statement) {
     var intervals: [Interval] = []
@@ -59,10 +70,29 @@ struct RealSet: Equatable {
     case .reals:
       intervals = [Self.everything]
       excluded = statement.clauses[...]
-    case .single, .all, .any, .list:
-      guard statement.variables.count == 1, statement.tree.names.count == 1 else { return nil }
-      let parts = statement.clauses.compactMap { Self.intervals(of: $0, in: statement) }
-      guard parts.count == statement.clauses.count else { return nil }
+    case .set, .list, .any, .single, .all:
+      if let points = Self.points(of: statement) {
+        intervals = points
+        break
+      }
+      guard statement.variables.count == 1, statement.tree.names.count == 1,
+        statement.shape != .set
+      else { return nil }
+      var parts: [[Interval]] = []
+      for clause in statement.clauses {
+        if let part = Self.intervals(of: clause, in: statement) {
+          parts.append(part)
+        } else if let chart = SignChart(clause, in: statement),
+          clause.relation != .equal || chart.hasBars
+            || statement.shape == .all && statement.clauses.count > 1,
+          let part = chart.intervals()
+        {
+          parts.append(part)
+          isWorkedOut = true
+        } else {
+          return nil
+        }
+      }
       if statement.shape == .any {
         var rest = parts[...]
         let groups = statement.groups.isEmpty ? parts.map { _ in 1 } : statement.groups
@@ -80,7 +110,18 @@ struct RealSet: Equatable {
           intervals = parts.flatMap(\.self)
         }
       }
-    case .set, .matrix, .points: return nil
+    case .matrix, .points: return nil
+    }
+    if statement.isComplement {
+      let gaps = Self.joined(intervals)
+      var rest = [Self.everything]
+      for index in stride(from: 0, to: gaps.count, by: 2) {
+        var (upper, lower) = (gaps[index], gaps[index + 1])
+        upper.isIncluded = upper.value.isFinite && !upper.isIncluded
+        lower.isIncluded = lower.value.isFinite && !lower.isIncluded
+        rest = Self.intersection(rest, [(.infinite(-1), upper), (lower, .infinite(1))])
+      }
+      intervals = rest
     }
     for clause in excluded {
       guard var gap = Self.end(clause.left, in: statement) else { return nil }
@@ -111,6 +152,18 @@ struct RealSet: Equatable {
 
   private static let everything: Interval = (.infinite(-1), .infinite(1))
 
+  /// The numbers of a list or set without names, or nil for anything else.
+  private static func points(of statement: Statement) -> [Interval]? {
+    guard statement.clauses.allSatisfy({ $0.relation == nil }), statement.tree.names.isEmpty,
+      statement.shape == .set || statement.clauses.count > 1
+    else { return nil }
+    let points = statement.clauses.compactMap { end($0.left, in: statement) }
+    guard points.count == statement.clauses.count, points.allSatisfy(\.value.isFinite) else {
+      return nil
+    }
+    return points.map { ($0, $0) }
+  }
+
   /// The value of an end that has one.
   private static func end(_ node: Int32, in statement: Statement) -> End? {
     let tree = statement.tree
@@ -123,7 +176,7 @@ struct RealSet: Equatable {
     return End(value: value.real, exact: exact[node], isIncluded: true)
   }
 
-  /// Where a relation holds that is linear in the unknown.
+  /// Returns the intervals in which a relation holds that is linear in the unknown.
   private static func intervals(
     of clause: Statement.Clause,
     in statement: Statement
@@ -143,11 +196,11 @@ struct RealSet: Equatable {
     }
   }
 
-  /// Where a difference is looked at to see whether it is linear.
+  /// The numbers at which a difference is looked at to see whether it is linear.
   private static let probes = [0, 1, 2, -7, 11, 1001]
 
-  /// Where both sides of a relation are equal, and whether the relation turns around when the
-  /// unknown is on the left.
+  /// Returns the value at which both sides of a relation are equal, and whether the relation turns
+  /// around when the unknown is on the left.
   private static func bound(
     of clause: Statement.Clause,
     in statement: Statement

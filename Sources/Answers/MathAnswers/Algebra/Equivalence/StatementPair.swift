@@ -18,8 +18,11 @@ package final class StatementPair: Sendable {
   /// Whether both say the same.
   package func equality() -> Equality {
     if answer == expected { return .equal }
-    guard answer.meaning.isCompatible(with: expected.meaning) else { return .unequal(at: nil) }
-    let result = equalityOfClauses()
+    guard answer.meaning.isCompatible(with: expected.meaning), !mixesOrWithAnd else {
+      return .unequal(at: nil)
+    }
+    let isComplement = answer.isComplement || expected.isComplement
+    let result = isComplement ? .unequal(at: nil) : equalityOfClauses()
     if result == .equal { return .equal }
     switch schoolEquality() {
     case .equal: return .equal
@@ -53,7 +56,8 @@ package final class StatementPair: Sendable {
     case single, fixed, free
   }
 
-  /// How the clauses of two statements are compared, or nil when the statements cannot be equal.
+  /// Returns the order in which the clauses of two statements are compared, or nil when the
+  /// statements cannot be equal.
   private static func order(_ a: Statement, _ b: Statement) -> Order? {
     switch (a.shape, b.shape) {
     case (.single, .single): .single
@@ -171,11 +175,11 @@ extension StatementPair {
   /// Whether both say the same in the notation of schools; nil where that says nothing.
   func schoolEquality() -> Equality? {
     if let result = constantOfIntegration() ?? renamedInteger() { return result }
+    if capitalLetters() == .equal || engineersUnit() == .equal { return .equal }
     guard !answer.isExpression || !expected.isExpression || isFormula else { return nil }
     let results = [
       chain, namedResult, solutions, points, progressions, realSets, vectors, clearedDenominators,
-      capitalLetters,
-      longDenominator,
+      rearrangedLaw, longDenominator,
     ].lazy.compactMap { $0() }
     var unequal: Equality?
     for result in results {
@@ -312,14 +316,18 @@ extension StatementPair {
       answer.shape == expected.shape && answer.groups.isEmpty && expected.groups.isEmpty
       && !answer.isUnion
     let canRepeat = answer.shape == .all || answer.shape == .any
-    guard pair.rules.tolerance != nil || !areClausesCompared || canRepeat,
-      let (own, wanted) = asRealSets
+    guard let (own, wanted) = asRealSets,
+      pair.rules.tolerance != nil || !areClausesCompared || canRepeat || own.isWorkedOut
+        || wanted.isWorkedOut
     else { return nil }
+    // Who is asked to solve something has not done so with another inequality.
+    if own.isWorkedOut, expected.isSolved, !answer.isSolvedButForBars { return nil }
     if let tolerance = pair.rules.tolerance, own.isWithin(tolerance, of: wanted) { return .equal }
     if areClausesCompared {
       // A clause can say less than the others, as in x > 1 and x < 3 and x < 5. What nothing
       // satisfies says nothing.
-      return canRepeat && own == wanted && !own.isEmpty ? .equal : nil
+      let canDiffer = canRepeat || own.isWorkedOut || wanted.isWorkedOut
+      return canDiffer && own == wanted && !own.isEmpty ? .equal : nil
     }
     return own == wanted ? .equal : .unequal(at: nil)
   }
@@ -328,6 +336,13 @@ extension StatementPair {
   /// name none.
   var asRealSets: (answer: RealSet, expected: RealSet)? {
     let (own, wanted) = (answer.variables, expected.variables)
+    // Sets of numbers alone are compared one by one.
+    guard !answer.isListOfNumbers || !expected.isListOfNumbers else { return nil }
+    if answer.isNameOfReals, !expected.isExpression, !wanted.contains("R"),
+      let expected = RealSet(expected)
+    {
+      return (.reals, expected)
+    }
     guard own.isEmpty || wanted.isEmpty || own == wanted, let answer = RealSet(answer),
       let expected = RealSet(expected)
     else { return nil }
@@ -366,17 +381,6 @@ extension StatementPair {
       b.relation == .equal, isFormula
     else { return nil }
     return pair.numeratorProportionality(.init(a), .init(b))
-  }
-
-  /// A letter in the other case, as P for p, in a formula of at least four letters where it can
-  /// mean nothing else.
-  private func capitalLetters() -> Equality? {
-    let (own, wanted) = (Set(answer.variables), Set(expected.variables))
-    let (extra, missing) = (own.subtracting(wanted), wanted.subtracting(own))
-    guard isFormula, extra.count == 1, let name = extra.first, let meant = missing.first,
-      missing.count == 1, name != meant, name.lowercased() == meant.lowercased()
-    else { return nil }
-    return with(answer: answer.renaming([name: meant]))
   }
 
   /// `pV/RT` with all letters behind the stroke below it, in a formula of at least four letters.

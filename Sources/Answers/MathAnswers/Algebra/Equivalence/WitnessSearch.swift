@@ -275,7 +275,7 @@ extension Relation {
   }
 
   /// Whether it holds between two numbers, or nil when that does not fit.
-  fileprivate func holds(_ a: Fraction, _ b: Fraction) -> Bool? {
+  func holds(_ a: Fraction, _ b: Fraction) -> Bool? {
     guard let difference = a.subtracting(b)?.numerator else { return nil }
     return switch self {
     case .equal: difference == 0
@@ -331,10 +331,14 @@ struct WitnessCandidates: Sequence, IteratorProtocol {
 }
 
 extension StatementPair {
-  /// Why two statements that differ do so, with numbers that show it where they are found: best at
-  /// small numbers, else at the point where they are known to differ.
+  /// Returns the reason that two statements that differ do so, with numbers that show it where they
+  /// are found: best at small numbers, else at the point where they are known to differ.
   package func reasonOfMismatch(at point: [Double]?) -> Verdict.Mismatch.Reason {
+    if let reason = reasonOfNotation { return .algebra(reason) }
     let (given, wanted) = (Verdict.StatementKind(answer), Verdict.StatementKind(expected))
+    // Where a value alone would do as well, the kind of statement is not what is wrong.
+    if let witness = witnessOfValues(at: point) { return .unequal(witness) }
+    if let reason = reasonOfSolutions { return .algebra(reason) }
     guard given == wanted else { return .otherKind(wanted) }
     let letters = answer.variables.filter { !expected.variables.contains($0) }
     guard letters.isEmpty else {
@@ -348,6 +352,73 @@ extension StatementPair {
     }
     guard let witness = witness(a, b, at: point) else { return .different }
     return .unequal(witness)
+  }
+
+  /// The slip of notation that makes an answer say something else.
+  private var reasonOfNotation: Verdict.AlgebraMismatch? {
+    if mixesOrWithAnd { return expected.shape == .any ? .andForOr : .orForAnd }
+    if let turned = turnedLetters, let first = turned.min(by: { $0.key < $1.key }),
+      isEqualButForCase(turned)
+    {
+      return .otherCase(first.key, first.value)
+    }
+    if let a = answer.onlyClause, let b = expected.onlyClause, a.relation == .equal,
+      b.relation == .equal, pair.isEqualButForRemovablePoints(.init(a), .init(b))
+    {
+      return .removablePoints
+    }
+    if let clause = expected.onlyClause, let name = expected.definition(clause)?.name, isRearranged
+    {
+      return .notSolved(name)
+    }
+    if expected.isSolved, !answer.isSolvedButForBars, let name = answer.variables.first,
+      let (own, wanted) = asRealSets, own == wanted, own.isWorkedOut
+    {
+      return .notSolved(name)
+    }
+    return nil
+  }
+
+  /// Numbers that show how the values of two equations for one letter differ, or those of an equation
+  /// and an expression where the letter need not be there.
+  private func witnessOfValues(at point: [Double]?) -> Verdict.Witness? {
+    guard let a = answer.onlyClause, let b = expected.onlyClause else { return nil }
+    let values: (Int32, Int32)? =
+      switch (a.relation, b.relation) {
+      case (.equal, .equal):
+        answer.definition(a).flatMap { own in
+          expected.definition(b).flatMap { own.name == $0.name ? (own.value, $0.value) : nil }
+        }
+      case (nil, .equal) where pair.rules.allowsLeadingVariable:
+        expected.definition(b).map { (a.left, $0.value) }
+      case (.equal, nil) where pair.rules.allowsLeadingVariable:
+        answer.definition(a).map { ($0.value, b.left) }
+      default: nil
+      }
+    guard let (own, wanted) = values,
+      answer.tree.names(below: own).isSubset(of: expected.tree.names(below: wanted))
+    else { return nil }
+    return witness(
+      Statement.Clause(left: own, relation: nil),
+      Statement.Clause(left: wanted, relation: nil),
+      at: point
+    )
+  }
+
+  /// The first of several solutions that is none.
+  private var reasonOfSolutions: Verdict.AlgebraMismatch? {
+    guard let (name, values) = answer.solutions(allowsIndices: true),
+      let (other, wanted) = expected.solutions(allowsIndices: false),
+      name == nil || other == nil || name == other, wanted.count > 1
+    else { return nil }
+    let exact = ExactValues(answer.tree) { _ in nil }
+    for value in values
+    where !wanted.contains(where: { pair.equality(.init(value), .init($0)) == .equal }) {
+      guard let number = answer.realValue(of: value, exact: exact) else { return nil }
+      let text = exact[value]?.description ?? number.real.text(digits: 6)
+      return .noSolution((name ?? other).map { "\($0) = \(text)" } ?? text)
+    }
+    return nil
   }
 
   /// The first clauses of both sides that match none of the other side.

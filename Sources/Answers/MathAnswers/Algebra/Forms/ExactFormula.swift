@@ -2,7 +2,7 @@
 package import AnswerMatching
 package import LudusCore
 
-/// A calculation or a comparison with named numbers, whose result is exact.
+/// A calculation or a comparison with named numbers, whose result is exact wherever it can be.
 ///
 /// ```swift
 /// let dilution = try ExactFormula("c V / W", variables: ["c", "V", "W"])
@@ -33,7 +33,7 @@ package struct ExactFormula: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The formula, with a point before decimals.
   ///   - variables: The names that it may use, each a letter with letters and digits behind it.
-  /// - Throws: Why and where it cannot be read;
+  /// - Throws: The reason it cannot be read, and its place;
   ///   ``Verdict/ExpressionFault/Reason/unknownVariable(_:)`` for a name that is none of those.
   package init(_ text: String, variables: [String]) throws(Verdict.ExpressionFault) {
     guard text.utf8.count <= Verdict.maximumAnswerLength else {
@@ -126,7 +126,7 @@ package struct ExactFormula: Hashable, Sendable {
   }
 }
 
-/// Why a formula has no exact value.
+/// The reason a formula has no exact value.
 package enum FormulaError: Error, Hashable, Sendable {
   /// Something is divided by 0.
   case divisionByZero
@@ -134,6 +134,8 @@ package enum FormulaError: Error, Hashable, Sendable {
   case tooLarge
   /// The value is no fraction, or none that is found: the root of 2, a sine, π.
   case notExact
+  /// There is no real value: the root of -1, the logarithm of 0.
+  case noRealValue
 }
 
 extension ExactFormula {
@@ -141,7 +143,7 @@ extension ExactFormula {
   ///
   /// - Parameter arguments: The values of ``variables``, in their order.
   /// - Returns: The exact value.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason there is none.
   /// - Precondition: There are as many arguments as variables, and the formula is a calculation.
   package func value(_ arguments: [Rational]) throws(FormulaError) -> Rational {
     let values = try values(arguments)
@@ -152,7 +154,7 @@ extension ExactFormula {
   ///
   /// - Parameter arguments: The values of ``variables``, in their order.
   /// - Returns: Whether all of its parts hold or, when they are joined by "or", one of them.
-  /// - Throws: Why a side has no value.
+  /// - Throws: The reason a side has no value.
   /// - Precondition: There are as many arguments as variables, and the formula is a comparison.
   package func holds(_ arguments: [Rational]) throws(FormulaError) -> Bool {
     let values = try values(arguments)
@@ -225,7 +227,7 @@ extension Relation {
 
 extension ExpressionTree {
   /// The number that a node stands for.
-  fileprivate func value(of node: Node) throws -> Rational {
+  func value(of node: Node) throws -> Rational {
     let literal = literals[Int(node.left)]
     let base = Rational(BigInteger(Self.limbBase))
     var value = Rational.zero

@@ -199,7 +199,7 @@ extension FormTree {
 /// The things that the polynomials of an expression are made of.
 struct PolynomialGenerators {
   private var texts: [String] = []
-  /// How many products of two terms may still be made.
+  /// The number of products of two terms that may still be made.
   private var effort = 20_000
 
   /// The number of a thing by what it looks like, or nil when there are too many.
@@ -297,7 +297,7 @@ struct CanonicalForm {
     }
   }
 
-  /// How a clause is written: an equation may be turned around or multiplied by −1.
+  /// Returns the text of a clause: an equation may be turned around or multiplied by −1.
   func text(of clause: Statement.Clause) -> String {
     let left = look(clause.left)
     guard let relation = clause.relation else { return signed(left) }
@@ -314,7 +314,7 @@ struct CanonicalForm {
     }
   }
 
-  /// How a node is written, without its sign.
+  /// Returns the text of a node, without its sign.
   func text(of node: Int32) -> String { look(node).text }
 
   private func look(_ node: Int32) -> Form { found[Int(node)] ?? form(of: node) }

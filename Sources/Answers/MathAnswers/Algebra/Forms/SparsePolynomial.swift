@@ -192,8 +192,8 @@ extension SparsePolynomial {
 struct Irreducibility {
   /// The most factors that are tried for one polynomial; with more to try it counts as irreducible.
   private static let maximumTries = 3_000_000
-  /// How many may still be tried for the answer; when there are none left, no polynomial counts as
-  /// irreducible.
+  /// The number of factors that may still be tried for the answer; when there are none left, no
+  /// polynomial counts as irreducible.
   private var tries = 9_000_000
 
   /// Whether a polynomial is not a product of two that are no constants, as far as is looked for:

@@ -19,8 +19,8 @@ public import LudusCore
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
 /// of the keys `form`, `test`, `variables`, `functions`, `decimalSeparator`, `domain`, `positive`,
-/// `ignoringRemovablePoints`, `allowsLeadingVariable`, `tolerance` and `seed` (16 hexadecimal
-/// digits) that are not as in the initializer: `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
+/// `ignoringRemovablePoints`, `allowsLeadingVariable`, `allowsRearrangement`, `tolerance`,
+/// `language` and `seed` (16 hexadecimal digits) that are not as in the initializer: `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
 public struct AlgebraMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -28,10 +28,10 @@ public struct AlgebraMatcher: AnswerMatcher {
   public let alternatives: [String]
   /// The form that an answer must have; any will do when it is nil.
   public let form: RequiredForm?
-  /// How an answer is compared with the accepted ones.
+  /// The test that compares an answer with the accepted ones.
   public let test: Test
-  /// How answers are written.
-  public let notation: AlgebraMatcher.Notation
+  /// The notation of answers.
+  public private(set) var notation: AlgebraMatcher.Notation
   /// The numbers that letters stand for, and the differences that do not matter.
   public let comparison: AlgebraMatcher.Comparison
   /// The seed for the points at which expressions are compared.
@@ -51,19 +51,24 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - preferred: The answer that is shown as the correction.
   ///   - alternatives: Further answers that count.
   ///   - form: The form that an answer must have; any will do when it is nil.
-  ///   - test: How an answer is compared with the accepted ones.
+  ///   - test: The test that compares an answer with the accepted ones.
   ///   - variables: The variables that may be used, of any length; any single letter when there are
   ///     none.
   ///   - functions: The names that are functions where a bracket follows.
-  ///   - decimalSeparator: The sign before decimals.
+  ///   - decimalSeparator: The sign before decimals; nil for that of the language, or a point where
+  ///     none is known. A language with a comma allows for both.
   ///   - domain: The numbers that letters stand for.
   ///   - positive: The variables that stand for positive numbers.
   ///   - ignoringRemovablePoints: Whether an equation counts that differs only where a denominator
   ///     is 0.
   ///   - allowsLeadingVariable: Whether `x = 11` counts for 11, and 11 for `x = 11`.
-  ///   - tolerance: How far a number may be from an exact value that is accepted; for the test
-  ///     `equivalent`.
+  ///   - allowsRearrangement: Whether a law counts that is solved for another of its quantities, as
+  ///     I = U/R for U = R·I; nil for where the accepted answer is a formula of physics: a law of
+  ///     products and powers, or of at least four letters.
+  ///   - tolerance: The tolerance between a number and an exact value that is accepted; for the
+  ///     test `equivalent`.
   ///   - seed: The seed for the points at which expressions are compared.
+  ///   - language: The language of the answers.
   /// - Throws: Every accepted answer that cannot be read, a function of the test that cannot, and a
   ///   tolerance out of range.
   public init(
@@ -73,13 +78,15 @@ public struct AlgebraMatcher: AnswerMatcher {
     test: Test = .equivalent,
     variables: [String] = [],
     functions: [String] = [],
-    decimalSeparator: DecimalSeparator = .point,
+    decimalSeparator: DecimalSeparator? = nil,
     domain: Domain = .real,
     positive: [String] = [],
     ignoringRemovablePoints: Bool = false,
     allowsLeadingVariable: Bool = true,
+    allowsRearrangement: Bool? = nil,
     tolerance: NumericMatcher.Tolerance = .exact,
-    seed: UInt64 = AlgebraMatcher.standardSeed
+    seed: UInt64 = AlgebraMatcher.standardSeed,
+    language: Language? = nil
   ) throws(ContentError<MathFault>) {
     self.preferred = preferred
     self.alternatives = alternatives
@@ -89,13 +96,14 @@ public struct AlgebraMatcher: AnswerMatcher {
     notation = AlgebraMatcher.Notation(
       variables: variables,
       functions: functions,
-      decimalSeparator: decimalSeparator
+      style: NumberStyle(decimalSeparator, in: language)
     )
     comparison = AlgebraMatcher.Comparison(
       domain: domain,
       positive: positive,
       ignoringRemovablePoints: ignoringRemovablePoints,
       allowsLeadingVariable: allowsLeadingVariable,
+      allowsRearrangement: allowsRearrangement,
       tolerance: tolerance
     )
     let reading = notation.reading
@@ -114,7 +122,7 @@ public struct AlgebraMatcher: AnswerMatcher {
         if test == .logic {
           propositions.append(try Self.proposition(text))
         } else {
-          statements.append(try Self.readings(of: text, notation: reading))
+          statements.append(try Self.readings(ofAccepted: text, notation: notation))
         }
       } catch {
         let fault = MathFault.unreadable(
@@ -142,8 +150,29 @@ public struct AlgebraMatcher: AnswerMatcher {
       positive: positive,
       ignoresRemovablePoints: ignoringRemovablePoints,
       allowsLeadingVariable: allowsLeadingVariable,
+      allowsRearrangement: allowsRearrangement,
       tolerance: tolerance == .exact || test != .equivalent ? nil : rule
     )
+  }
+
+  /// Reads an accepted answer, which may have either mark where none is declared.
+  private static func readings(
+    ofAccepted text: String,
+    notation: Notation
+  ) throws(Verdict.ExpressionFault) -> [Statement] {
+    var (point, either) = (notation.reading, notation.reading)
+    (point.decimalMark, either.decimalMark) = (.point, .either)
+    guard !notation.style.isDeclared else {
+      return try readings(of: text, notation: notation.reading)
+    }
+    do {
+      return try readings(of: text, notation: point)
+    } catch {
+      guard text.contains(","), let readings = try? readings(of: text, notation: either) else {
+        throw error
+      }
+      return readings
+    }
   }
 
   /// Reads an accepted answer.
@@ -171,6 +200,37 @@ public struct AlgebraMatcher: AnswerMatcher {
   }
 }
 
+extension AlgebraMatcher {
+  /// Returns the matcher with the language of what it is part of, where it has none of its own, or
+  /// without it again; nil where nothing changes or an accepted answer cannot be read in it.
+  package func speaking(_ new: Language?, insteadOf old: Language?) -> AlgebraMatcher? {
+    guard notation.language == old, new != old else { return nil }
+    // Few accepted answers depend on the language.
+    if !accepted.contains(where: { $0.contains(",") }), test.calculus?.function == nil {
+      var copy = self
+      copy.notation.style = NumberStyle(notation.declaredSeparator, in: new)
+      return copy
+    }
+    return try? AlgebraMatcher(
+      preferred,
+      alternatives: alternatives,
+      form: form,
+      test: test,
+      variables: notation.variables,
+      functions: notation.functions,
+      decimalSeparator: notation.declaredSeparator,
+      domain: comparison.domain,
+      positive: comparison.positive,
+      ignoringRemovablePoints: comparison.ignoringRemovablePoints,
+      allowsLeadingVariable: comparison.allowsLeadingVariable,
+      allowsRearrangement: comparison.allowsRearrangement,
+      tolerance: comparison.tolerance,
+      seed: seed,
+      language: new
+    )
+  }
+}
+
 extension AlgebraMatcher: JSONRecord {
   package static func form(_ record: inout Record<Self, MathFault>) throws -> Self {
     let accepted = record.accepted(\.accepted)
@@ -178,11 +238,7 @@ extension AlgebraMatcher: JSONRecord {
     let test = record.field("test", \.test, default: .equivalent)
     let variables = record.field("variables", \.notation.variables, default: [])
     let functions = record.field("functions", \.notation.functions, default: [])
-    let decimalSeparator = record.field(
-      "decimalSeparator",
-      \.notation.decimalSeparator,
-      default: .point
-    )
+    let decimalSeparator = record.field("decimalSeparator", \.notation.declaredSeparator)
     let domain = record.field("domain", \.comparison.domain, default: .real)
     let positive = record.field("positive", \.comparison.positive, default: [])
     let ignoresRemovablePoints = record.field(
@@ -195,7 +251,12 @@ extension AlgebraMatcher: JSONRecord {
       \.comparison.allowsLeadingVariable,
       default: true
     )
+    let allowsRearrangement = record.field(
+      "allowsRearrangement",
+      \.comparison.allowsRearrangement
+    )
     let tolerance = record.field("tolerance", \.comparison.tolerance, default: .exact)
+    let language = record.field("language", \.notation.language)
     let seed = record.field("seed", \.seed, as: .hexadecimal, default: standardSeed)
     let (preferred, alternatives) = try accepted()
     return try AlgebraMatcher(
@@ -210,8 +271,10 @@ extension AlgebraMatcher: JSONRecord {
       positive: try positive(),
       ignoringRemovablePoints: try ignoresRemovablePoints(),
       allowsLeadingVariable: try allowsLeadingVariable(),
+      allowsRearrangement: try allowsRearrangement(),
       tolerance: try tolerance(),
-      seed: try seed()
+      seed: try seed(),
+      language: try language()
     )
   }
 }
@@ -239,15 +302,25 @@ extension AlgebraMatcher {
     public let variables: [String]
     /// The names that are functions where a bracket follows: `f(x)`.
     public let functions: [String]
-    /// Which sign stands before the decimals of a number; with either of them any reading counts.
-    public let decimalSeparator: DecimalSeparator
+    /// The style in which numbers are written.
+    fileprivate(set) var style: NumberStyle
+
+    /// The sign before the decimals of a number; with either of them any reading counts.
+    public var decimalSeparator: DecimalSeparator { style.separator }
+
+    /// The same as far as it is declared.
+    public var declaredSeparator: DecimalSeparator? { style.isDeclared ? style.separator : nil }
+
+    /// The language of the answers; nil when it is not known.
+    public var language: Language? { style.language }
 
     /// The same, as the reader of expressions has it.
     var reading: ExpressionNotation {
       let decimalMark: ExpressionNotation.DecimalMark =
         switch decimalSeparator {
         case .point: .point
-        case .comma: .comma
+        // In (2,3) a comma of the language may as well separate two numbers.
+        case .comma: style.isDeclared ? .comma : .either
         case .either: .either
         }
       return ExpressionNotation(
@@ -279,7 +352,10 @@ extension AlgebraMatcher {
     public let ignoringRemovablePoints: Bool
     /// Whether `x = 11` counts for 11, and 11 for `x = 11`.
     public let allowsLeadingVariable: Bool
-    /// How far a number may be from an exact value that is accepted.
+    /// Whether a law counts that is solved for another of its quantities; nil for where it is a
+    /// formula of physics.
+    public let allowsRearrangement: Bool?
+    /// The tolerance between a number and an exact value that is accepted.
     public let tolerance: NumericMatcher.Tolerance
   }
 }
@@ -302,11 +378,15 @@ extension AlgebraMatcher {
       .correct(Verdict.Match(accepted: accepted, reason: pair.reasonOfMatch()))
     case .misformed(let form): wrong(answer, .form(form))
     case .unequal(let pair, let point):
-      wrong(
-        answer,
-        pair.reasonOfMismatch(at: point),
-        slip: comparesValues ? pair.slip() : nil
-      )
+      if let word = pair.word(in: answer) {
+        wrong(answer, .algebra(.word(word)))
+      } else {
+        wrong(
+          answer,
+          pair.reasonOfMismatch(at: point),
+          slip: comparesValues ? pair.slip() : nil
+        )
+      }
     case .failed(let reason): wrong(answer, reason)
     case .undecided: .undecided(undecided)
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))

@@ -3,7 +3,7 @@ internal import AnswerMatching
 package import LudusCore
 
 extension AlgebraMatcher {
-  /// How an answer is compared with the accepted ones.
+  /// The test that compares an answer with the accepted ones.
   ///
   /// In JSON a test is its name, or an object:
   /// `{"antiderivative": {"of": "x^2", "in": "x", "constant": "required"}}`,
@@ -134,7 +134,7 @@ extension AlgebraMatcher {
     indirect case calculus(Test, CalculusTask)
     case logic([Proposition])
 
-    /// - Throws: Why the function of a test of calculus cannot be read.
+    /// - Throws: The reason the function of a test of calculus cannot be read.
     init(
       _ test: Test,
       propositions: [Proposition],

@@ -15,15 +15,17 @@ struct ExpressionParser {
   /// Whether letters that follow a letter below a stroke are below it too: a/bc.
   var readsLongDenominators = false
   private(set) var sawLongDenominator = false
+  /// Whether only blanks stood between the values of a matrix.
+  var columnsWereBlank = false
   /// Whether the answer began with a variable and the sign of membership.
   var saysMember = false
-  /// How many bars of absolute values are open in the innermost bracket.
+  /// The number of bars of absolute values that are open in the innermost bracket.
   var openBars = 0
   /// The present numbers of the running names of sums and products.
   var running: [String: Int] = [:]
   private var depth = 0
 
-  /// How deep brackets, powers and arguments may be nested.
+  /// The maximum depth of nested brackets, powers and arguments.
   static let depthLimit = 64
 
   init(_ tokenizer: Tokenizer, readsPlus: Bool) {
@@ -61,7 +63,7 @@ struct ExpressionParser {
     return try divided(Part(start: start, root: left))
   }
 
-  /// What `\over` or `\choose` makes of all before and all behind it.
+  /// Returns the node that `\over` or `\choose` makes of all before and all behind it.
   ///
   /// As a word outside of brackets "choose" stands between single numbers or names only, because "n
   /// + 1 choose 2" can be meant in two ways.

@@ -19,7 +19,7 @@ struct ExpressionTree: Hashable, Sendable {
     /// The integer in limbs of base 10^18, the highest first.
     var limbs: Range<Int32>
     var decimals: Int32
-    /// How many digits there are without leading zeros.
+    /// The number of digits without leading zeros.
     var digits: Int32
     var hasDecimalSign: Bool
   }
@@ -65,8 +65,8 @@ struct ExpressionTree: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The bytes, of which those that are no digits separate groups and decimals.
-  ///   - count: How many of them are digits.
-  ///   - decimals: How many digits are decimals, or nil without a decimal sign.
+  ///   - count: The number of them that are digits.
+  ///   - decimals: The number of digits that are decimals, or nil without a decimal sign.
   /// - Returns: The place of the new node.
   mutating func append(number text: ArraySlice<UInt8>, digits count: Int, decimals: Int?) -> Int32 {
     let start = Int32(limbs.count)
@@ -176,12 +176,12 @@ enum ComposedFunction: Hashable {
   case angle
   /// The rest of a division: a − b·⌊a/b⌋.
   case remainder
-  /// How many choices there are: a! / (b!·(a − b)!).
+  /// The number of choices: a! / (b!·(a − b)!).
   case binomial
   /// The greatest common divisor, or the least common multiple, of whole numbers.
   case commonDivisor, commonMultiple
 
-  /// How many arguments it has.
+  /// The number of arguments that it takes.
   var arguments: ClosedRange<Int> {
     switch self {
     case .sign: 1...1

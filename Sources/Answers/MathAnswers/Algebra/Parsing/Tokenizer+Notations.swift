@@ -90,8 +90,8 @@ extension Tokenizer {
     byte == (notation.usesPoint ? UInt8(ascii: ",") : UInt8(ascii: "."))
   }
 
-  /// How many bytes separate groups of digits at a place: a sign, a blank or what stands for one in
-  /// TeX.
+  /// Returns the number of bytes that separate groups of digits at a place: a sign, a blank or what
+  /// stands for one in TeX.
   private func lengthOfSeparator(at index: Int) -> Int? {
     guard let sign = byte(at: index) else { return nil }
     switch Unicode.Scalar(sign) {
@@ -109,8 +109,8 @@ extension Tokenizer {
       && digit(at: index + 3) == nil
   }
 
-  /// How many digits a number token has, and how many of them are decimals: nil without a decimal
-  /// sign.
+  /// Returns the number of digits of a number token, and the number of these that are decimals: nil
+  /// without a decimal sign.
   func digits(of token: Token) -> (count: Int, decimals: Int?) {
     let mark = bytes[token.start..<token.end].firstIndex { $0 &- UInt8(ascii: "0") > 9 }
     guard let mark else { return (token.end - token.start, nil) }
@@ -148,8 +148,7 @@ extension Tokenizer {
       "overrightarrow":
       try skipBraces()
     case "mathbb": readNameOfSet(from: start)
-    case " "
-    where canEndSet(tokens.last?.kind) && bytes[end...].first { $0 != 32 } == UInt8(ascii: "{"):
+    case " " where startsDifference(at: end):
       add(.without, from: start)
     case _ where Vocabulary.silentCommands.contains(name): isSpaced = isSpaced || name != "!"
     case "emptyset", "varnothing":
@@ -174,6 +173,17 @@ extension Tokenizer {
       add(kind, length: length)
     default: add(kind, from: start)
     }
+  }
+
+  /// Whether the backslash before a blank takes something out of a set: a set of numbers, or an
+  /// interval of the real numbers.
+  private func startsDifference(at place: Int) -> Bool {
+    guard canEndSet(tokens.last?.kind),
+      let next = bytes[place...].first(where: { $0 != UInt8(ascii: " ") })
+    else { return false }
+    if next == UInt8(ascii: "{") { return true }
+    let isOfReals = tokens.last?.kind == .reals || tokens.last?.kind == .variable("R")
+    return isOfReals && "[](".utf8.contains(next)
   }
 
   private func canEndSet(_ kind: Token.Kind?) -> Bool {
@@ -249,10 +259,19 @@ extension Tokenizer {
     {
       return
     }
-    if readInverseOfTwoWords(before: end) { return }
+    if readInverseOfTwoWords(before: end) || readInfinityOfTwoLetters(before: end) { return }
     while position < end {
       readName(before: end)
     }
+  }
+
+  /// Reads `oo`, which programs write for infinity.
+  private mutating func readInfinityOfTwoLetters(before end: Int) -> Bool {
+    guard end - position == 2, bytes[position..<end].allSatisfy({ $0 == UInt8(ascii: "o") }),
+      notation.variables.isEmpty
+    else { return false }
+    add(.constant(.infinity), length: 2)
+    return true
   }
 
   /// Reads the inverse of a function with a blank in its name, as in `arc sin x` and `ar sinh x`.
@@ -289,6 +308,7 @@ extension Tokenizer {
       readBaseInName(after: kind)
       return
     }
+    if end - position == 2, readLogarithmToTwo(before: end) { return }
     let letter = bytes[position]
     position += 1
     let index = readSubscript()
@@ -379,6 +399,22 @@ extension Tokenizer {
       let kind = Vocabulary.words[word.lowercased()]
     else { return nil }
     return if case .variable = kind { .variable(word) } else { kind }
+  }
+
+  /// Reads `lb(x)` and `ld 8`, logarithms to base 2; in `lb + 1` the letters are a product.
+  private mutating func readLogarithmToTwo(before end: Int) -> Bool {
+    let name = bytes[position..<end]
+    guard name.elementsEqual("lb".utf8) || name.elementsEqual("ld".utf8) else { return false }
+    let next = byte(at: end)
+    guard next == UInt8(ascii: "(") || next == UInt8(ascii: " ") && digit(at: end + 1) != nil else {
+      return false
+    }
+    let start = position
+    position = end
+    add(.logarithm, from: start)
+    add(.underscore, from: start)
+    add(.integer(2), from: start)
+    return true
   }
 
   /// Reads the base of `log10(x)`, `log2(x)` and `log₂ x`.

@@ -13,16 +13,16 @@ struct Tokenizer {
 
   var position = 0
   var tokens: [Token] = []
-  /// How many brackets are open: within them a comma separates.
+  /// The number of open brackets: within them a comma separates.
   var depth = 0
   /// Whether a comma between digits could be read in the other way.
   var isAmbiguous = false
   var isSpaced = false
   /// Whether e before a sign and digits is read as the base of nature, and not as a power of ten.
   var readsBaseOfNature = false
-  /// Where it could be either, the bytes of the number.
+  /// The bytes of the number, where it could be either.
   var scientificNumber: Range<Int>?
-  /// Where braces are closed that only say how a formula looks.
+  /// The places where braces are closed that only say how a formula looks.
   var silentBraces: Set<Int> = []
 
   init(_ text: String, notation: ExpressionNotation, readsCommaAsDecimal: Bool) {
@@ -81,6 +81,7 @@ struct Tokenizer {
     case ("+", "-"?): readPlusMinus()
     case ("+", "/"?) where self.byte(at: position + 2) == UInt8(ascii: "-"): readPlusMinus()
     case ("+", _): add(.plus, length: 1)
+    case ("-", ">"?): add(.mapsTo, length: 2)
     case ("-", _): add(.minus, length: 1)
     case ("*", "*"?): add(.power, length: 2)
     case ("*", _): add(.times, length: 1)
@@ -129,6 +130,8 @@ struct Tokenizer {
       add(.close(.set), length: 0)
     } else if Vocabulary.superscripts[scalar] != nil {
       try readSuperscript()
+    } else if isSpaced, let (kind, length) = connective(at: position) {
+      add(kind, length: length)
     } else if scalar == "ü", isSpaced, bytes[position...].starts(with: "über ".utf8) {
       add(.choose, length: 5)
     } else if scalar.isSpacing {
@@ -267,6 +270,8 @@ struct Token {
     case reals, integers
     /// The sign between a set and what is taken out of it.
     case without
+    /// The sign between the argument of a function and its value.
+    case mapsTo
     /// The end of a row of a matrix.
     case row
     case relation(Relation)
@@ -310,12 +315,12 @@ struct Token {
   var isSpaced: Bool
 }
 
-/// How two sides compare.
+/// The relation between two sides.
 enum Relation: UInt8, Hashable, Sendable {
   case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
 }
 
-/// How expressions are written: which names stand for themselves, and what separates decimals.
+/// The notation of expressions: which names stand for themselves, and what separates decimals.
 package struct ExpressionNotation: Hashable, Sendable {
   /// The sign before decimals.
   package enum DecimalMark: Hashable, Sendable {
@@ -451,12 +456,37 @@ extension Tokenizer {
       add(.comma, length: word.utf8.count)
     case "x" where bytes[end...].starts(with: " 10^".utf8) && tokens.last?.kind.isNumber == true:
       add(.times, length: 1)
-    case "v" where startsEquation(at: end):
-      guard tokens.contains(where: { $0.kind == .relation(.equal) }) else { return false }
+    case "v" where hasRelation && (startsEquation(at: end) || startsRelation(at: end)):
       add(.or, length: 1)
-    default: return false
+    default:
+      guard let (kind, length) = connective(at: position) else { return false }
+      add(kind, length: length)
     }
     return true
+  }
+
+  /// The word of a language for "and" or "or" that stands at a place between two relations, and how
+  /// many bytes it has: in "x = 2 o x = 3", not in "x = 2 o".
+  func connective(at start: Int) -> (Token.Kind, length: Int)? {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
+    guard end - start <= 8, end < bytes.count, hasRelation, startsRelation(at: end),
+      let kind = Vocabulary.connectives[String(decoding: bytes[start..<end], as: UTF8.self)]
+    else { return nil }
+    return (kind, end - start)
+  }
+
+  private var hasRelation: Bool {
+    tokens.contains { if case .relation = $0.kind { true } else { false } }
+  }
+
+  /// Whether a name and the sign of a relation come next.
+  private func startsRelation(at start: Int) -> Bool {
+    let rest = bytes[start...].drop { $0 == UInt8(ascii: " ") }
+    guard rest.first?.isLetter == true else { return false }
+    let sign = rest.dropFirst().drop {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "_") || 0x30...0x39 ~= $0
+    }
+    return ["=", "<", ">", "≤", "≥", "≠", "\\"].contains { sign.starts(with: $0.utf8) }
   }
 
   /// Whether a name and the sign of membership come next.

@@ -57,6 +57,18 @@ package enum Vocabulary {
     }
   }
 
+  /// The words of all languages for "and" and "or", where they stand between two relations.
+  static let connectives: [String: Token.Kind] = {
+    var words: [String: Token.Kind] = [:]
+    for numbers in LanguageFacts.all.compactMap(\.numbers) {
+      for word in numbers.or.words { words[word] = .or }
+    }
+    for numbers in LanguageFacts.all.compactMap(\.numbers) {
+      for word in numbers.and.words where words[word] == nil { words[word] = .and }
+    }
+    return words
+  }()
+
   /// Whether a word does something with what stands around it, and so is no name.
   package static func isOperation(_ word: String) -> Bool {
     switch words[word] {
@@ -88,7 +100,8 @@ package enum Vocabulary {
       "gt": .relation(.greater), "lvert": .openBar, "rvert": .closeBar, "vert": .bar, "mid": .bar,
       "{": .open(.set), "}": .close(.set), "lbrace": .open(.set), "rbrace": .close(.set),
       "lbrack": .open(.square), "rbrack": .close(.square),
-      "in": .member, "notin": .notMember, "cup": .union, "setminus": .without,
+      "mapsto": .mapsTo, "to": .mapsTo, "in": .member, "notin": .notMember, "cup": .union,
+      "setminus": .without,
       "backslash": .without,
       "R": .reals, "Z": .integers, "approx": .relation(.equal), "langle": .relation(.less),
       "rangle": .relation(.greater), "\\": .row,
@@ -143,7 +156,7 @@ package enum Vocabulary {
     "±": .plusMinus, "∓": .minusPlus, "≤": .relation(.lessOrEqual), "⩽": .relation(.lessOrEqual),
     "≥": .relation(.greaterOrEqual), "⩾": .relation(.greaterOrEqual), "≠": .relation(.unequal),
     "∞": .constant(.infinity), "°": .degree, "√": .root, "∛": .fixedRoot(3), "∜": .fixedRoot(4),
-    "∧": .and, "∨": .or,
+    "∧": .and, "∨": .or, "↦": .mapsTo, "→": .mapsTo, "⟼": .mapsTo,
     "∣": .bar, "≈": .relation(.equal), "≅": .relation(.equal), "∈": .member, "∪": .union,
     "≦": .relation(.lessOrEqual), "≧": .relation(.greaterOrEqual), "∉": .notMember,
     "ℝ": .reals, "ℤ": .integers, "∖": .without, "⌊": .open(.floor), "⌋": .close(.floor),

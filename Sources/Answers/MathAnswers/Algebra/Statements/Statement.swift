@@ -63,12 +63,14 @@ package struct Statement: Hashable, Sendable {
   var tree: ExpressionTree
   var shape: Shape
   var clauses: [Clause]
-  /// How many clauses hold together in each of those of which one holds; empty where each stands
-  /// alone.
+  /// The number of clauses that hold together in each group of which one holds; empty where each
+  /// stands alone.
   var groups: [Int] = []
   var meaning = Meaning.intervalOrPoint
   /// The question to ask when only this of several readings is right, where there is one.
   package var doubt: [Verdict.ExpressionFault] = []
+  /// Whether it is what is left of all real numbers without the set.
+  var isComplement = false
   /// The variable that is said to be an integer.
   var integerParameter: String?
   /// The statement with letters that follow a fraction below its bar, where there are some.
@@ -107,6 +109,11 @@ extension Statement {
 
   var isUnion: Bool {
     if case .union = shape { true } else { false }
+  }
+
+  /// Whether it is two ends in brackets.
+  var isInterval: Bool {
+    if case .tuple = shape { clauses.count == 2 } else { false }
   }
 
   /// Whether one expression after another is equal: a = b = c.

@@ -13,7 +13,7 @@ extension ExpressionParser {
       return skipQuotientOfDifferentials()
     }
     switch tokens[1].kind {
-    case .notMember, .over, .member, .relation, .open, .variable: break
+    case .notMember, .over, .member, .relation, .open, .variable, .mapsTo: break
     default: return
     }
     if tokens[1].kind == .notMember {
@@ -21,6 +21,9 @@ extension ExpressionParser {
       tokens[1].kind = .without
     } else if isNameOfCurve {
       tokens.removeFirst(2)
+      skipArgument()
+    } else if tokens[1].kind == .mapsTo {
+      skipArgument()
     } else if tokens[1].kind == .member {
       tokens.removeFirst(2)
       saysMember = true
@@ -58,12 +61,34 @@ extension ExpressionParser {
     tokens.removeFirst(6)
   }
 
-  /// Whether the name of a curve and a colon stand before its equation: `g: y = 2x`.
-  private var isNameOfCurve: Bool {
-    guard tokens[1].kind == .over, case .variable = tokens[2].kind else { return false }
-    return tokenizer.bytes[tokens[1].start] == UInt8(ascii: ":") && tokens[2].isSpaced
-      && !tokens[1].isSpaced && tokens[3].kind == .relation(.equal)
+  /// Passes over the argument of a function that says what it does with it: `x ↦ 2x`.
+  private mutating func skipArgument() {
+    guard tokens.count > 3, case .variable = tokens[0].kind, tokens[1].kind == .mapsTo else {
+      return
+    }
+    tokens.removeFirst(2)
   }
+
+  /// Whether the name of a curve, a plane or a function and a colon stand before what it is:
+  /// `g: y = 2x`, `k: x² + y² = 25`, `f: x ↦ 2x`.
+  private var isNameOfCurve: Bool {
+    guard tokens[1].kind == .over, tokens[2].isSpaced,
+      tokenizer.bytes[tokens[1].start] == UInt8(ascii: ":")
+    else { return false }
+    let rest = tokens[2...]
+    if case .variable(let first) = tokens[2].kind {
+      if tokens[3].kind == .mapsTo { return true }
+      if tokens[3].kind == .relation(.equal), !tokens[1].isSpaced || first == "y" { return true }
+    }
+    // "a: b = 3: 4" is about a quotient.
+    let hasCoordinates = rest.contains { Self.coordinates.contains($0.kind) }
+    return !tokens[1].isSpaced && hasCoordinates && !rest.contains { $0.kind == tokens[0].kind }
+      && rest.count { $0.kind == .relation(.equal) } == 1
+  }
+
+  private static let coordinates: Set<Token.Kind> = [
+    .variable("x"), .variable("y"), .variable("z"),
+  ]
 
   /// Whether a set of numbers stands behind a name and an equals sign.
   private func startsSet(at start: Int) -> Bool {
@@ -85,6 +110,7 @@ extension ExpressionParser {
   mutating func enclosure() throws(Verdict.ExpressionFault) -> Statement? {
     if let reals = try reals() { return reals }
     guard canBeEnclosed else { return nil }
+    separateColumns()
     if let union = try union() { return union }
     if let condition = try condition() { return condition }
     if let matrix = try matrix() { return matrix }
@@ -93,7 +119,7 @@ extension ExpressionParser {
     return list
   }
 
-  /// How many tokens are a name of the real numbers, of which a letter alone is none.
+  /// Returns the number of tokens that name the real numbers; a letter alone is no name of them.
   private func lengthOfReals(from start: Int) -> Int {
     guard start + 2 < tokens.count else {
       return tokens[min(start, tokens.count - 1)].kind == .reals ? 1 : 0
@@ -136,9 +162,18 @@ extension ExpressionParser {
     case .without, .minus: tokens.removeFirst()
     default: break
     }
-    var excluded = try excludedNumbers()
-    excluded.shape = .reals
-    return excluded
+    if isSet(token.kind) {
+      var excluded = try excludedNumbers()
+      excluded.shape = .reals
+      return excluded
+    }
+    // All but what is in an interval.
+    guard canBeEnclosed else { throw unexpected(.sign("{")) }
+    var list = try union()
+    if list == nil { list = try enclosedList() }
+    guard var rest = list, rest.isUnion || rest.isInterval else { throw unexpected(.sign("{")) }
+    rest.isComplement = true
+    return rest
   }
 
   /// Whether the first and the last token can be the brackets around a whole answer.
@@ -193,11 +228,19 @@ extension ExpressionParser {
     for part in parts {
       tokens = part + [end]
       index = 0
-      guard let interval = try enclosedList(), interval.clauses.count == 2,
-        case .tuple(let brackets) = interval.shape
-      else { throw unexpected(.operand) }
-      intervals.append(brackets)
-      clauses += interval.clauses
+      guard let interval = try enclosedList() else { throw unexpected(.operand) }
+      if interval.shape == .set, interval.clauses.allSatisfy({ $0.relation == nil }) {
+        // A number is an interval of its own.
+        for number in interval.clauses {
+          intervals.append(.closed)
+          clauses += [number, number]
+        }
+      } else if interval.clauses.count == 2, case .tuple(let brackets) = interval.shape {
+        intervals.append(brackets)
+        clauses += interval.clauses
+      } else {
+        throw unexpected(.operand)
+      }
       guard clauses.count <= Statement.clauseLimit else {
         throw fault(.tooComplex(limit: Statement.clauseLimit))
       }
@@ -327,6 +370,7 @@ extension ExpressionParser {
   /// Rows of values: `[[1, 2], [3, 4]]`, or as TeX writes them.
   mutating func matrix() throws(Verdict.ExpressionFault) -> Statement? {
     let isTeX = tokens[0].kind == .open(.matrix)
+    if !isTeX, hasRowsOfEqualLength { return try matrixOfLines() }
     guard isTeX || isListOfRows else { return nil }
     advance()
     var rows: [[Statement.Clause]] = []
@@ -346,9 +390,15 @@ extension ExpressionParser {
       guard rows.count * row.count <= Statement.clauseLimit else {
         throw fault(.tooComplex(limit: Statement.clauseLimit))
       }
-    } while isTeX ? skip(.row) : (skip(.comma) || skip(.semicolon))
+    } while isTeX ? skip(.row) : (skip(.comma) || skip(.semicolon) || startsRow)
     guard case .close = token.kind else { throw unexpected(.sign(",")) }
     advance()
+    return try matrix(of: rows)
+  }
+
+  private mutating func matrix(
+    of rows: [[Statement.Clause]]
+  ) throws(Verdict.ExpressionFault) -> Statement {
     guard token.kind == .end, let columns = rows.first?.count,
       rows.allSatisfy({ $0.count == columns })
     else { throw unexpected(.end) }
@@ -358,6 +408,108 @@ extension ExpressionParser {
     return Statement(tree: tree, shape: shape, clauses: Array(rows.joined()))
   }
 
+  /// Whether a row of a matrix follows another one without a comma, as calculators write it.
+  private var startsRow: Bool {
+    guard case .open(let bracket) = token.kind else { return false }
+    return bracket == .square && tokens[0].kind == .open(.square)
+  }
+
+  /// Rows with semicolons between them: `[1, 2; 3, 4]`.
+  private mutating func matrixOfLines() throws(Verdict.ExpressionFault) -> Statement {
+    advance()
+    var rows: [[Statement.Clause]] = []
+    repeat {
+      var row: [Statement.Clause] = []
+      repeat {
+        row.append(Statement.Clause(left: try sum(), relation: nil))
+      } while skip(.comma)
+      rows.append(row)
+      guard rows.count * row.count <= Statement.clauseLimit else {
+        throw fault(.tooComplex(limit: Statement.clauseLimit))
+      }
+    } while skip(.semicolon)
+    guard case .close = token.kind else { throw unexpected(.sign(",")) }
+    advance()
+    return try matrix(of: rows)
+  }
+
+  /// Returns the number of values in each of the lines of one bracket, by the signs between them;
+  /// nil for anything else.
+  private func lengthsOfLines(counting isBreak: (Int) -> Bool) -> [Int]? {
+    guard case .open(let bracket) = tokens[0].kind, bracket == .square || bracket == .round,
+      tokens.dropLast().last?.kind == .close(bracket)
+    else { return nil }
+    var (depth, lengths) = (0, [1])
+    for index in tokens.indices.dropFirst().dropLast(2) {
+      switch tokens[index].kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .relation: return nil
+      case .semicolon where depth == 0:
+        lengths.append(1)
+        continue
+      default: break
+      }
+      guard depth >= 0 else { return nil }
+      if depth == 0 || depth == 1, isBreak(index), depth == 0 || isOpen(index) {
+        lengths[lengths.count - 1] += 1
+      }
+    }
+    return depth == 0 ? lengths : nil
+  }
+
+  private func isOpen(_ index: Int) -> Bool {
+    if case .open = tokens[index].kind { true } else { false }
+  }
+
+  /// Whether a bracket holds several lines of as many values, with commas between these.
+  private var hasRowsOfEqualLength: Bool {
+    guard columnsWereBlank || tokens[0].kind == .open(.square),
+      let lengths = lengthsOfLines(counting: { tokens[$0].kind == .comma }), lengths.count > 1
+    else { return false }
+    return lengths[0] > 1 && lengths.allSatisfy { $0 == lengths[0] }
+  }
+
+  /// Puts commas between the values of lines that only blanks separate: `[1 2; 3 4]`.
+  mutating func separateColumns() {
+    guard !tokens.contains(where: { $0.kind == .comma }),
+      tokens.contains(where: { $0.kind == .semicolon }),
+      let lengths = lengthsOfLines(counting: startsColumn), lengths.count > 1, lengths[0] > 1,
+      lengths.allSatisfy({ $0 == lengths[0] })
+    else { return }
+    var depth = 0
+    var separated: [Token] = [tokens[0]]
+    for index in tokens.indices.dropFirst() {
+      if depth == 0, index < tokens.count - 2, startsColumn(index) {
+        var comma = tokens[index]
+        comma.kind = .comma
+        separated.append(comma)
+      }
+      if case .open = tokens[index].kind { depth += 1 }
+      if case .close = tokens[index].kind { depth -= 1 }
+      separated.append(tokens[index])
+    }
+    tokens = separated
+    columnsWereBlank = true
+  }
+
+  /// Whether a value begins behind a blank where another one has ended.
+  private func startsColumn(_ index: Int) -> Bool {
+    guard tokens[index].isSpaced, index > 1 else { return false }
+    switch tokens[index - 1].kind {
+    case .number, .variable, .constant, .close, .superscript, .vulgarFraction, .integer,
+      .factorial:
+      break
+    default: return false
+    }
+    switch tokens[index].kind {
+    case .number, .variable, .constant, .open, .function, .root, .vulgarFraction, .fraction:
+      return true
+    case .minus, .plus: return !tokens[index + 1].isSpaced
+    default: return false
+    }
+  }
+
   /// Whether a bracket begins with another one and both are closed at the end, with a comma between
   /// rows.
   private var isListOfRows: Bool {
@@ -365,12 +517,16 @@ extension ExpressionParser {
       case .open(let inner) = tokens[1].kind
     else { return false }
     let kinds = tokens.dropLast().map(\.kind)
-    guard outer != .brace, outer != .set, inner == .round || inner == .square,
+    let isOfSets = isSet(.open(outer)) && isSet(.open(inner))
+    guard isOfSets || !isSet(.open(outer)) && (inner == .round || inner == .square),
       kinds[kinds.count - 1] == .close(outer), kinds[kinds.count - 2] == .close(inner)
     else { return false }
+    let areTight = outer == .square && inner == .square && kinds.contains(.comma)
     return kinds.indices.dropLast(2).contains { index in
-      kinds[index] == .close(inner) && kinds[index + 2] == .open(inner)
-        && (kinds[index + 1] == .comma || kinds[index + 1] == .semicolon)
+      kinds[index] == .close(inner)
+        && (kinds[index + 2] == .open(inner)
+          && (kinds[index + 1] == .comma || kinds[index + 1] == .semicolon)
+          || areTight && kinds[index + 1] == .open(inner))
     }
   }
 }

@@ -10,12 +10,29 @@ extension Statement {
     .ExpressionFault)
     -> [Statement]
   {
-    if notation.decimalMark == .either {
-      var (first, second) = (notation, notation)
-      (first.decimalMark, second.decimalMark) = (.point, .comma)
-      let others = try? readings(of: text, notation: second)
-      return try readings(of: text, notation: first) + (others ?? [])
+    let text = Tokenizer.withoutNameOfMatrix(text)
+    let hasOther = notation.decimalMark == .point && Tokenizer.mayHaveDecimalComma(text)
+    guard notation.decimalMark == .either || hasOther else {
+      return try readings(of: text, plain: notation)
     }
+    var (first, second) = (notation, notation)
+    (first.decimalMark, second.decimalMark) = (.point, .comma)
+    let others = (try? readings(of: text, plain: second)) ?? []
+    do {
+      let points = try readings(of: text, plain: first)
+      // Beside another separator a comma is most likely decimal.
+      return hasOther ? others + points : points + others
+    } catch {
+      guard !others.isEmpty else { throw error }
+      return others
+    }
+  }
+
+  /// Reads an answer in a notation with one sign before decimals.
+  private static func readings(
+    of text: String,
+    plain notation: ExpressionNotation
+  ) throws(Verdict.ExpressionFault) -> [Statement] {
     var tokenizer = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
     if let tokens = Tokenizer.tokensOfWords(text) {
       tokenizer.tokens = tokens
@@ -120,6 +137,48 @@ extension Statement {
 }
 
 extension Tokenizer {
+  /// Whether a comma stands between digits, and another separator somewhere else: (2,5; 3,5).
+  fileprivate static func mayHaveDecimalComma(_ text: String) -> Bool {
+    // Most answers have no comma, and every one is asked.
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return false }
+    var (beforeLast, last): (UInt8, UInt8) = (0, 0)
+    var (hasComma, hasOther, opens) = (false, false, false)
+    for byte in text.utf8 {
+      if last == UInt8(ascii: ","), 0x30...0x39 ~= beforeLast, 0x30...0x39 ~= byte {
+        hasComma = true
+      }
+      switch byte {
+      case UInt8(ascii: ";"): hasOther = true
+      case UInt8(ascii: "("): opens = true
+      case UInt8(ascii: "|"): hasOther = hasOther || opens
+      default: break
+      }
+      (beforeLast, last) = (last, byte)
+    }
+    return hasComma && hasOther
+  }
+
+  /// The rows of a matrix without the name that programs put before it: `Matrix([[1, 2], [3, 4]])`.
+  fileprivate static func withoutNameOfMatrix(_ text: String) -> String {
+    guard text.utf8.count <= 1024, let first = text.utf8.first(where: { $0 > 0x20 }),
+      [UInt8(ascii: "m"), UInt8(ascii: "n"), UInt8(ascii: "a")].contains(first | 0x20)
+    else { return text }
+    let trimmed = text.drop(while: \.isWhitespace)
+    let lowercased = trimmed.lowercased()
+    for name in ["matrix(", "np.array(", "numpy.array(", "np.matrix(", "array("]
+    where lowercased.hasPrefix(name) {
+      let inside = trimmed.dropFirst(name.count)
+      guard let close = inside.lastIndex(where: { !$0.isWhitespace }), inside[close] == ")",
+        inside.first(where: { !$0.isWhitespace }) == "["
+      else { return text }
+      let rows = inside[..<close]
+      let isNested = rows.filter { !$0.isWhitespace }.hasPrefix("[[")
+      // Maxima writes rows without a bracket around them.
+      return !isNested && rows.count(where: { $0 == "[" }) > 1 ? "[\(rows)]" : String(rows)
+    }
+    return text
+  }
+
   /// The question whether 2e-3 is meant as a number or as a product with e.
   fileprivate func doubt(about number: Range<Int>) -> Verdict.ExpressionFault {
     Verdict.ExpressionFault(
@@ -265,7 +324,7 @@ extension Tokenizer {
     return parts.count > 1 ? parts : nil
   }
 
-  /// Where the bracket ends that tokens begin with.
+  /// Returns the end of the bracket that tokens begin with.
   private static func endOfBracket(_ tokens: ArraySlice<Token>) -> Int? {
     var depth = 0
     return tokens.indices.first { index in
@@ -309,7 +368,7 @@ extension Tokenizer {
     return rest.isEmpty ? nil : (isInteger ? name : nil, with(rest + [end]))
   }
 
-  /// Where the equals sign behind `(x, y)` ends, whose letters are in the order of the alphabet.
+  /// The end of the equals sign behind `(x, y)` whose letters are in the order of the alphabet.
   private var endOfCoordinateNames: Int? {
     var names: [String] = []
     var index = 1

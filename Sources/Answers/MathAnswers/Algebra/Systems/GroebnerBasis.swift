@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+package import LudusCore
 
 /// The reduced Gröbner basis of some polynomials, which is the same for all that have the same
 /// multiples.
@@ -12,9 +12,9 @@ struct GroebnerBasis: Equatable {
 
   private static let maximumPolynomials = 16
   private static let highestDegree = 12
-  /// How many terms may be worked on.
+  /// The number of terms that may be worked on.
   private static let maximumEffort = 2000
-  /// How many bits a coefficient may have above or below the line.
+  /// The number of bits that a coefficient may have above or below the line.
   private static let maximumBits = 192
   /// The dimension of the largest quotient that is looked at, which bounds the number of solutions.
   private static let maximumDimension = 12
@@ -337,7 +337,7 @@ extension Rational {
   }
 
   /// The exact value of a finite `Double`.
-  init?(exactly number: Double) {
+  package init?(exactly number: Double) {
     guard number.isFinite, number != 0 else {
       guard number == 0 else { return nil }
       self = .zero

@@ -11,7 +11,7 @@ struct RealRoots {
   private let approximations: [[Double]]
   /// A power of two above the sizes of all roots.
   private let bound: Double
-  /// How many roots there are.
+  /// The number of roots.
   let count: Int
 
   /// - Throws: ``ExactArithmeticError/tooLarge`` when a number is too long.
@@ -98,7 +98,7 @@ struct RealRoots {
     try Self.changes(chain, approximations, at: number)
   }
 
-  /// How often the sign changes along a chain.
+  /// Returns the number of changes of the sign along a chain.
   private static func changes(
     _ chain: [[Rational]],
     _ approximations: [[Double]],

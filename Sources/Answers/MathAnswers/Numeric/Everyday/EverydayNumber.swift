@@ -80,7 +80,7 @@ struct EverydayNumber {
 
   /// Returns the numbers that the text can stand for, with the uncertainty as it is written.
   ///
-  /// - Throws: Why it is none.
+  /// - Throws: The reason it is none.
   func readings(
     _ convention: NumberConvention
   ) throws(Verdict.NumberFault) -> [(number: ReadNumber, uncertainty: String?)] {

@@ -136,6 +136,7 @@ extension EverydayText {
   mutating func removeFrame() {
     removePoints()
     joinDecimals()
+    writePercent()
     var count: Int
     repeat {
       count = pieces.count
@@ -147,6 +148,14 @@ extension EverydayText {
     if let first = pieces.indices.first { pieces[first].followsBlank = false }
     joinUnits()
     writeSigns()
+  }
+
+  /// Writes "por ciento" and "pour cent" as a sign, so that no hundred is seen in it.
+  private mutating func writePercent() {
+    for index in pieces.indices.dropFirst().reversed() where index < pieces.count {
+      guard let end = end(of: words.percents, at: index) else { continue }
+      pieces.replaceSubrange(index..<end, with: [Piece("%")])
+    }
   }
 
   /// Writes "hoch" and "out of" between numbers as signs.

@@ -10,22 +10,22 @@ struct AcceptedNumber: Hashable, Sendable {
     /// Several numbers, in any order.
     case list([Rational])
     /// A number that the author wrote as a formula, and about which an answer may be one too.
-    indirect case formula(Rational, AlgebraMatcher)
+    indirect case formula(Rational, AlgebraMatcher, NumberStyle)
   }
 
   /// The answer as its author wrote it.
   let text: String
   let value: Value
   let unit: UnitProduct
-  /// How the unit is written, where any number before that is one of this unit.
+  /// The spelling of the unit, where any number before that is one of this unit.
   let unitSuffix: String?
   /// The decimals that it is written with.
   let places: Int
 
   /// Reads an accepted answer.
   ///
-  /// - Throws: Why it is neither a number nor an interval.
-  init(_ text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
+  /// - Throws: The reason it is neither a number nor an interval.
+  init(_ text: String, separator: NumberStyle) throws(Verdict.NumberFault) {
     self.text = text
     do {
       guard text.utf8.count <= Verdict.maximumAnswerLength else {
@@ -41,7 +41,18 @@ struct AcceptedNumber: Hashable, Sendable {
         let number = try Self.number(text, separator: separator)
         unit = number.quantity.unit
         unitSuffix = ReadNumber.unitSuffix(of: text, in: unit, separator: separator)
-        value = .number(number.number)
+        if number.form == .multipleOfPi, !unit.isEmpty, !unit.isAngle,
+          case .formula(_, let matcher, let style)? = Self.formulaOrList(
+            text,
+            separator: separator
+          )?
+          .value
+        {
+          // An answer may leave 2π cm as it is.
+          value = .formula(number.number, matcher, style)
+        } else {
+          value = .number(number.number)
+        }
         places = number.form.places ?? 0
       } catch {
         guard error.mayBeFormula,
@@ -61,7 +72,7 @@ struct AcceptedNumber: Hashable, Sendable {
   /// Authors may write a point where their learners write a comma, as programs do: "1.5".
   static func number(
     _ text: String,
-    separator: DecimalSeparator
+    separator: NumberStyle
   ) throws(Verdict.NumberFault) -> ReadNumber {
     let readings = try readings(text, separator: separator)
     guard readings.count == 1, let number = readings.first else {
@@ -72,31 +83,37 @@ struct AcceptedNumber: Hashable, Sendable {
 
   private static func readings(
     _ text: String,
-    separator: DecimalSeparator
+    separator: NumberStyle
   ) throws(Verdict.NumberFault) -> [ReadNumber] {
     // An author writes one notation: a point stands before decimals wherever it can.
-    if separator == .either, !text.contains(","),
-      let points = try? NumberReader.readings(of: text, separator: .point)
+    if separator.separator == .either || !separator.isDeclared, !text.contains(","),
+      let points = try? NumberReader.readings(of: text, separator: separator.with(.point))
     {
       return points
     }
     do {
       return try NumberReader.readings(of: text, separator: separator)
     } catch {
-      guard separator == .comma,
-        let points = try? NumberReader.readings(of: text, separator: .point)
+      let other: DecimalSeparator? =
+        switch separator.separator {
+        case .comma: .point
+        case .point where !separator.isDeclared: .comma
+        case .point, .either: nil
+        }
+      guard let other,
+        let readings = try? NumberReader.readings(of: text, separator: separator.with(other))
       else { throw error }
-      return points
+      return readings
     }
   }
 
   /// Reads what is no number in digits, or returns nil.
   private static func formulaOrList(
     _ text: String,
-    separator: DecimalSeparator
+    separator: NumberStyle
   ) -> (value: Value, unit: UnitProduct)? {
     if let formula = FormulaText(text, separator: separator) {
-      let value = formula.matcher.map { Value.formula(formula.value, $0) }
+      let value = formula.matcher.map { Value.formula(formula.value, $0, separator) }
       return (value ?? .number(formula.value), formula.unit)
     }
     guard let list = ListText(text, separator: separator, splitsAtCommas: false),
@@ -120,10 +137,25 @@ struct AcceptedNumber: Hashable, Sendable {
     if case .list = value { true } else { false }
   }
 
+  /// Whether it is a formula, about which an answer may be one too.
+  var isFormula: Bool {
+    if case .formula = value { true } else { false }
+  }
+
   /// Whether an answer is the same formula, or another one of the same value.
+  ///
+  /// A unit must be there where the accepted answer has one, and is converted.
   func equals(formula answer: String) -> Bool {
-    guard case .formula(_, let matcher) = value else { return false }
-    return matcher.judgment(of: answer) == .correct
+    guard case .formula(_, let matcher, let style) = value else { return false }
+    guard !unit.isEmpty else { return matcher.judgment(of: answer) == .correct }
+    return FormulaText.splits(of: answer, separator: style).contains { formula, written in
+      guard written.dimension == unit.dimension,
+        let factor = try? Quantity(number: .one, unit: written).number(in: unit),
+        written.offset == unit.offset, unit.offset.isZero
+      else { return false }
+      let text = factor == .one ? formula : "(\(formula))*\(factor.numerator)/\(factor.denominator)"
+      return matcher.judgment(of: text) == .correct
+    }
   }
 
   /// Whether a number in the unit of this answer counts.
@@ -134,7 +166,7 @@ struct AcceptedNumber: Hashable, Sendable {
     within tolerance: ToleranceRule
   ) throws(ExactArithmeticError) -> Bool {
     switch value {
-    case .number(let accepted), .formula(let accepted, _):
+    case .number(let accepted), .formula(let accepted, _, _):
       try tolerance.accepts(number, for: accepted)
     case .list: false
     case .interval(let interval): interval.contains(number)
@@ -176,24 +208,37 @@ struct FormulaText: Hashable, Sendable {
   let matcher: AlgebraMatcher?
 
   /// Reads a formula, or returns nil when the text has no real value.
-  init?(_ text: String, separator: DecimalSeparator) {
+  init?(_ text: String, separator: NumberStyle) {
     if let (value, matcher) = Self.value(of: text, separator: separator) {
       (self.value, self.matcher, unit) = (value, matcher, .none)
       return
     }
-    // A unit stands behind a blank.
-    let blanks = text.indices.filter { text[$0].isWhitespace }.suffix(Self.maximumBlanks)
-    for blank in blanks.reversed() {
-      let unit = try? NumberReader.readings(of: "1 \(text[blank...])", separator: .point)
-      guard let unit = unit?.first, unit.number == .one, !unit.unit.isEmpty,
-        let (value, _) = Self.value(of: String(text[..<blank]), separator: separator)
-      else { continue }
-      (self.value, matcher, self.unit) = (value, nil, unit.unit)
+    for (formula, unit) in Self.splits(of: text, separator: separator) {
+      guard let (value, matcher) = Self.value(of: formula, separator: separator) else { continue }
+      (self.value, self.matcher, self.unit) = (value, matcher, unit)
       return
     }
     return nil
   }
 
+  /// The ways to split a text into a formula and a unit, which stands behind a blank.
+  static func splits(
+    of text: String,
+    separator: NumberStyle
+  ) -> [(formula: String, unit: UnitProduct)] {
+    guard text.utf8.count <= maximumLength else { return [] }
+    let blanks = text.indices.filter { text[$0].isWhitespace }.suffix(maximumBlanks)
+    return blanks.reversed().compactMap { blank in
+      let unit = try? NumberReader.readings(of: "1 \(text[blank...])", separator: .point).first
+      guard let unit, unit.number == .one, !unit.unit.isEmpty, !text[..<blank].isBlank else {
+        return nil
+      }
+      return (String(text[..<blank]), unit.unit)
+    }
+  }
+
+  /// The longest text that is split, in bytes.
+  private static let maximumLength = 200
   /// The most blanks that may stand before the unit.
   private static let maximumBlanks = 8
 
@@ -202,13 +247,13 @@ struct FormulaText: Hashable, Sendable {
 
   private static func value(
     of text: String,
-    separator: DecimalSeparator
+    separator: NumberStyle
   ) -> (Rational, AlgebraMatcher?)? {
     guard
       let matcher = try? AlgebraMatcher(
         text,
         variables: [noName],
-        decimalSeparator: separator == .comma ? .comma : .point
+        decimalSeparator: separator.separator == .comma && text.contains(",") ? .comma : .point
       ),
       let value = matcher.statements.first?.first?.constant
     else { return nil }
@@ -232,7 +277,7 @@ struct IntervalText {
   ///
   /// - Throws: The fault of an edge that cannot be read; ``Verdict/NumberFault/unlikeUnits`` when
   ///   they do not measure the same.
-  init?(_ text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
+  init?(_ text: String, separator: NumberStyle) throws(Verdict.NumberFault) {
     // "±2" is two numbers.
     let isDeviation = text.contains("±") && text.first { !$0.isWhitespace } != "±"
     if isDeviation || text.contains("\\pm") {
@@ -257,9 +302,9 @@ struct IntervalText {
   /// Splits what stands between the brackets, or returns nil when there are not two parts.
   private static func edges(
     of text: Substring,
-    separator: DecimalSeparator
+    separator: NumberStyle
   ) -> (Substring, Substring)? {
-    let isCommaFree = separator == .point
+    let isCommaFree = separator.separator == .point || !separator.isDeclared
     for separator in [";", ", ", ","] where text.contains(separator) {
       guard separator != "," || isCommaFree else { return nil }
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
@@ -269,7 +314,7 @@ struct IntervalText {
   }
 
   /// Reads a number with what it may deviate by.
-  private init(deviation text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
+  private init(deviation text: String, separator: NumberStyle) throws(Verdict.NumberFault) {
     let signs = text.contains("±") ? "±" : "\\pm"
     let trimmed = text.drop { $0.isWhitespace }
     // In "(2.45 ± 0.15) m" the brackets are there for the unit.
@@ -329,9 +374,9 @@ struct ListText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - separator: Which sign stands before decimals.
+  ///   - separator: The sign before decimals.
   ///   - splitsAtCommas: Whether a comma without a blank may separate numbers.
-  init?(_ text: String, separator: DecimalSeparator, splitsAtCommas: Bool) {
+  init?(_ text: String, separator: NumberStyle, splitsAtCommas: Bool) {
     guard text.utf8.count <= EverydayText.maximumLength else { return nil }
     var parts = Self.parts(of: Self.inside(text), at: [";"])
     if parts.count == 1 {
@@ -370,7 +415,7 @@ struct ListText {
   }
 
   /// Reads one number, or the two of "±2", "+-2" and "x = ±2".
-  private static func numbers(_ part: Substring, _ separator: DecimalSeparator) -> [ReadNumber]? {
+  private static func numbers(_ part: Substring, _ separator: NumberStyle) -> [ReadNumber]? {
     let halves = parts(of: part, at: ["±", "+/-", "+-"])
     let name = halves[0].drop(while: \.isWhitespace)
     guard halves.count == 2, name.isEmpty || name.contains("=") else {

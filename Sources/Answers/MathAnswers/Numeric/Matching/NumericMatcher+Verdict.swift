@@ -67,6 +67,12 @@ extension NumericMatcher {
       if case .wrong(.writing(.otherDimension), _, _) = self { true } else { false }
     }
 
+    /// Whether the answer is to be worked out first.
+    var isCalculation: Bool {
+      guard case .notGradable(.own(let reason)) = self else { return false }
+      return reason.value as? Verdict.NumberFault == .calculation
+    }
+
     /// Whether the answer has several readings.
     var isAmbiguity: Bool {
       guard case .notGradable(.own(let reason)) = self else { return false }
@@ -91,7 +97,7 @@ extension NumericMatcher {
     if let decision = decisionOnList(answer) { return decision }
     let text = NumberText(answer)
     var (conventions, fault): ([Readings], Verdict.NumberFault?) = ([], nil)
-    for convention in decimalSeparator.conventions {
+    for convention in style.conventions {
       do {
         let numbers = try NumberReader.readings(of: text, convention: convention)
         conventions.append(Readings(numbers: numbers, decision: decision(among: numbers)))
@@ -101,6 +107,7 @@ extension NumericMatcher {
     }
     if let decision = decision(among: conventions, of: answer) {
       if decision.isCorrect { return decision }
+      if decision.isCalculation, let formula = formulaDecision(on: answer) { return formula }
       // In "2.5 +- 0.1" nothing is to be worked out.
       if zip(answer.utf8, answer.utf8.dropFirst()).contains(where: { $0 == 0x2B && $1 == 0x2D }),
         let everyday = everydayDecision(on: text, answer)
@@ -113,11 +120,28 @@ extension NumericMatcher {
     }
     // The author may have written a point where learners write a comma.
     if accepted.contains(answer) { return .asAccepted }
-    if let target = targets.first(where: { $0.equals(formula: answer) }), requirements.isEmpty {
-      return .correct(.equivalent, target, nil)
-    }
+    if let formula = formulaDecision(on: answer) { return formula }
     return everydayDecision(on: text, answer)
       ?? .notGradable(.number(fault.map(proposingExpectedUnit) ?? .notANumber))
+  }
+
+  /// Judges an answer that is left as a formula where a formula is accepted, or returns nil when it
+  /// is none.
+  private func formulaDecision(on answer: String) -> Decision? {
+    guard requirements.isEmpty, let first = targets.first(where: \.isFormula) else { return nil }
+    if let target = targets.first(where: { $0.equals(formula: answer) }) {
+      return .correct(.equivalent, target, nil)
+    }
+    guard !first.unit.isEmpty, let formula = FormulaText(answer, separator: style),
+      formula.matcher != nil
+    else { return nil }
+    let number = ReadNumber(formula.value, formula.unit, form: .calculation)
+    switch outcome(ofUnitOf: number, for: first) {
+    case .notGradable(let fault)?: return .notGradable(.number(fault))
+    case .wrong(let difference)?: return .wrong(difference, number, first)
+    case .correct?, nil: break
+    }
+    return (try? number.quantity.number(in: first.unit)).map { .wrong(.value($0), number, first) }
   }
 
   /// Reads a plain number, alone or with a unit as an accepted answer has it: what most learners
@@ -165,7 +189,7 @@ extension NumericMatcher {
     }
   }
 
-  /// How a number differs from an accepted answer.
+  /// The difference between a number and an accepted answer.
   enum Difference {
     /// It has this value in the unit of the accepted answer.
     case value(Rational)
@@ -182,10 +206,24 @@ extension NumericMatcher {
     for target: AcceptedNumber
   ) -> Verdict.Witness {
     let isBare = number.unit.isEmpty || target.unit.isEmpty
-    let text = (number.unit.isEmpty ? number.number : value).text(decimalMark: decimalMark)
+    let shown = number.unit.isEmpty ? number.number : sensible(value, for: number, target)
+    let text = shown.text(decimalMark: decimalMark)
     let unit = isBare ? "" : " \(target.unit)"
     return Verdict.Witness(values: [:], answer: text + unit, expected: target.text)
   }
+
+  /// A number that was converted with no more digits than help to compare it.
+  private func sensible(_ value: Rational, for number: ReadNumber, _ target: AcceptedNumber)
+    -> Rational
+  {
+    guard number.unit != target.unit || number.form == .calculation,
+      let rounded = try? value.rounded(significantFigures: Self.sensibleFigures)
+    else { return value }
+    if case .number(let accepted) = target.value, rounded == accepted { return value }
+    return rounded
+  }
+
+  private static let sensibleFigures = 6
 
   /// Shows the numbers of a list in the unit of the accepted one.
   private func witness(of values: [Rational], for target: AcceptedNumber) -> Verdict.Witness {
@@ -290,7 +328,9 @@ extension NumberRequirement {
     case (.significantFigures(let count), let form): form.figures?.contains(count) ?? false
     case (.minimumSignificantFigures(let count), let form):
       form.figures.map { $0.upperBound >= count } ?? false
-    case (.decimalPlaces(let count), let form): form.places == count
+    case (.decimalPlaces(let count), let form):
+      // In 1.60e-19 the places are those of 1.60.
+      form.places == count || form.significandPlaces == count
     case (.lowestTerms, .fraction(let isInLowestTerms)),
       (.lowestTerms, .mixed(let isInLowestTerms)):
       isInLowestTerms
@@ -368,6 +408,10 @@ extension NumericMatcher {
     let decision = decision(on: readings[0])
     guard readings.count > 1 else { return decision }
     let others = readings.dropFirst().map { self.decision(on: $0) }
+    // Nobody who is asked for 3·10^8 writes 3.1^8.
+    if decision.isCalculation, let meant = others.first(where: { !$0.isCalculation }) {
+      return meant
+    }
     guard others.allSatisfy({ $0.isCorrect == decision.isCorrect }) else {
       // Nobody who is asked for metres per second means one by milliseconds.
       if decision.hasOtherDimension, let meant = others.first(where: \.isCorrect) { return meant }
@@ -394,13 +438,13 @@ extension NumericMatcher {
     on text: NumberText,
     reading read: (NumberConvention) -> [ReadNumber]?
   ) -> Decision? {
-    guard let other = decimalSeparator.other, text.scalars.contains(other.decimalMark),
+    guard let other = style.other, text.scalars.contains(other.decimalMark),
       let numbers = read(other), numbers.allSatisfy({ $0.form.figures != nil })
     else { return nil }
     let decision = decision(among: numbers)
     guard decision.isCorrect else { return nil }
     guard numbers.allSatisfy({ isWrittenAsExpected($0, by: decision) }) else {
-      let declared = read(decimalSeparator.conventions[0]) ?? []
+      let declared = read(style.conventions[0]) ?? []
       return .notGradable(.number(ambiguity(of: declared + numbers)))
     }
     return decision.remarking(otherMark(in: text))
@@ -409,7 +453,7 @@ extension NumericMatcher {
   /// Judges an answer that is no number in signs: one in words, with words around it, or with the
   /// decimal mark of another language.
   func everydayDecision(on text: NumberText, _ answer: String) -> Decision? {
-    if let other = decimalSeparator.other,
+    if let other = style.other,
       let numbers = try? NumberReader.readings(of: text, convention: other)
     {
       return decision(among: numbers).remarking(otherMark(in: text))
@@ -429,7 +473,7 @@ extension NumericMatcher {
     func read(_ convention: NumberConvention) -> [ReadNumber]? {
       (try? everyday.readings(convention))?.map(\.number)
     }
-    let conventions = decimalSeparator.conventions.compactMap { convention -> Readings? in
+    let conventions = style.conventions.compactMap { convention -> Readings? in
       guard let readings = try? everyday.readings(convention) else { return nil }
       let numbers = readings.map(\.number)
       let remark = readings[0].uncertainty.map(Verdict.NumberRemark.uncertainty)
@@ -442,7 +486,7 @@ extension NumericMatcher {
       return decision.isCorrect
         ? decision : decisionByOtherMark(on: text, reading: read) ?? decision
     }
-    return decimalSeparator.other.flatMap(read).map {
+    return style.other.flatMap(read).map {
       decision(among: $0).remarking(otherMark(in: text))
     }
   }
@@ -454,7 +498,7 @@ extension NumericMatcher {
   /// The remark that the other decimal mark was written; nil for a text without it, such as
   /// "1.000.000".
   private func otherMark(in text: NumberText) -> Verdict.NumberRemark? {
-    decimalSeparator.other.flatMap {
+    style.other.flatMap {
       guard text.scalars.contains($0.decimalMark) else { return nil }
       return .decimalMark(written: String($0.decimalMark), usual: String($0.groupMark))
     }

@@ -19,21 +19,21 @@ public import LudusCore
 /// verdict says what to do.
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
-/// of the keys `tolerance`, `units`, `decimalSeparator`, `requiring` and `allowsCalculation` that
-/// are not as in the initializer:
+/// of the keys `tolerance`, `units`, `decimalSeparator`, `requiring`, `allowsCalculation` and
+/// `language` that are not as in the initializer:
 /// `{"accepted": ["9.81 m/s^2"], "tolerance": {"significantFigures": 3}}`.
 public struct NumericMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
   /// Further answers that count, in order of preference.
   public let alternatives: [String]
-  /// How far a number may be from an accepted one; it does not matter for intervals.
+  /// The tolerance between a number and an accepted one; it does not matter for intervals.
   public let tolerance: NumericMatcher.Tolerance
-  /// Which units an answer may have.
+  /// The units that an answer may have.
   public let units: NumericMatcher.UnitPolicy
-  /// Which sign stands before decimals, in accepted answers too.
-  public let decimalSeparator: DecimalSeparator
-  /// How a number must be written.
+  /// The style in which numbers are written.
+  private(set) var style: NumberStyle
+  /// The requirements on the written form of a number.
   public let requirements: [NumberRequirement]
   /// Whether an answer may be a calculation, such as 2 + 3.
   public let allowsCalculation: Bool
@@ -50,12 +50,16 @@ public struct NumericMatcher: AnswerMatcher {
   ///     calculation, an interval such as "[2.3, 2.6] m" or "2.45 ± 0.15", a formula such as "√2",
   ///     or a list such as "2; -3".
   ///   - alternatives: Further answers that count.
-  ///   - tolerance: How far a number may be from an accepted one; it does not matter for intervals.
-  ///   - units: Which units an answer may have; nil is `.convertible` when the preferred answer has
-  ///     a unit, else `.none`.
-  ///   - decimalSeparator: Which sign stands before decimals, in accepted answers too.
-  ///   - requirements: How a number must be written.
+  ///   - tolerance: The tolerance between a number and an accepted one; it does not matter for
+  ///     intervals.
+  ///   - units: The units that an answer may have; nil is `.convertible` when the preferred answer
+  ///     has a unit, else `.none`.
+  ///   - decimalSeparator: The sign before decimals, in accepted answers too; nil for that of the
+  ///     language, or a point where none is known. An accepted answer may then have either, and a
+  ///     point stands before decimals wherever it can.
+  ///   - requirements: The requirements on the written form of a number.
   ///   - allowsCalculation: Whether an answer may be a calculation.
+  ///   - language: The language of the answers, by which "O" is east or west and 1,00,000 a number.
   /// - Throws: Every fault, for accepted answers that are no number and for what no answer could
   ///   meet.
   public init(
@@ -63,9 +67,10 @@ public struct NumericMatcher: AnswerMatcher {
     alternatives: [String] = [],
     tolerance: NumericMatcher.Tolerance = .exact,
     units: NumericMatcher.UnitPolicy? = nil,
-    decimalSeparator: DecimalSeparator = .point,
+    decimalSeparator: DecimalSeparator? = nil,
     requiring requirements: [NumberRequirement] = [],
-    allowsCalculation: Bool = false
+    allowsCalculation: Bool = false,
+    language: Language? = nil
   ) throws(ContentError<MathFault>) {
     var faults: [LocatedFault<MathFault>] = []
     let rule = ToleranceRule(tolerance)
@@ -80,10 +85,11 @@ public struct NumericMatcher: AnswerMatcher {
     }
     var targets: [AcceptedNumber] = []
     var policy = units
+    let style = NumberStyle(decimalSeparator, in: language)
     for (index, text) in ([preferred] + alternatives).enumerated() {
       let place = ContentPlace().key("accepted").index(index)
       do {
-        let target = try AcceptedNumber(text, separator: decimalSeparator)
+        let target = try AcceptedNumber(text, separator: style)
         // The first answer that can be read suggests the policy.
         let units = policy ?? target.usualUnits
         policy = units
@@ -102,11 +108,44 @@ public struct NumericMatcher: AnswerMatcher {
     self.alternatives = alternatives
     self.tolerance = tolerance
     self.units = policy
-    self.decimalSeparator = decimalSeparator
+    self.style = style
     self.requirements = requirements
     self.allowsCalculation = allowsCalculation
     self.targets = targets
     self.rule = rule
+  }
+}
+
+extension NumericMatcher {
+  /// The sign before decimals: the declared one, or that of the language.
+  public var decimalSeparator: DecimalSeparator { style.separator }
+
+  /// The sign before decimals, in accepted answers too, as far as it is said.
+  public var declaredSeparator: DecimalSeparator? { style.isDeclared ? style.separator : nil }
+
+  /// The language of the answers; nil when it is not known.
+  public var language: Language? { style.language }
+
+  /// Returns the matcher with the language of what it is part of, where it has none of its own, or
+  /// without it again; nil where nothing changes or an accepted answer cannot be read in it.
+  package func speaking(_ new: Language?, insteadOf old: Language?) -> NumericMatcher? {
+    guard language == old, new != old else { return nil }
+    // Few accepted answers depend on the language.
+    if !accepted.contains(where: { $0.contains(",") || $0.contains("°") }) {
+      var copy = self
+      copy.style = NumberStyle(declaredSeparator, in: new)
+      return copy
+    }
+    return try? NumericMatcher(
+      preferred,
+      alternatives: alternatives,
+      tolerance: tolerance,
+      units: units,
+      decimalSeparator: declaredSeparator,
+      requiring: requirements,
+      allowsCalculation: allowsCalculation,
+      language: new
+    )
   }
 }
 
@@ -115,9 +154,10 @@ extension NumericMatcher: JSONRecord {
     let accepted = record.accepted(\.accepted)
     let tolerance = record.field("tolerance", \.tolerance, default: .exact)
     let units = record.field("units", \.uncommonUnits)
-    let decimalSeparator = record.field("decimalSeparator", \.decimalSeparator, default: .point)
+    let decimalSeparator = record.field("decimalSeparator", \.declaredSeparator)
     let requirements = record.field("requiring", \.requirements, default: [])
     let allowsCalculation = record.field("allowsCalculation", \.allowsCalculation, default: false)
+    let language = record.field("language", \.language)
     let (preferred, alternatives) = try accepted()
     return try NumericMatcher(
       preferred,
@@ -126,7 +166,8 @@ extension NumericMatcher: JSONRecord {
       units: try units(),
       decimalSeparator: try decimalSeparator(),
       requiring: try requirements(),
-      allowsCalculation: try allowsCalculation()
+      allowsCalculation: try allowsCalculation(),
+      language: try language()
     )
   }
 
@@ -137,7 +178,7 @@ extension NumericMatcher: JSONRecord {
 }
 
 extension NumericMatcher {
-  /// How far a number may be from the accepted one, in the unit of the accepted one.
+  /// The tolerance between a number and the accepted one, in the unit of the accepted one.
   ///
   /// A `Double` stands for the decimal number that it is written as: 0.15 is fifteen hundredths and
   /// nothing else. All limits are inclusive, and rounding errors touch none.
@@ -228,7 +269,7 @@ extension NumericMatcher {
     guard targets.contains(where: \.isList),
       let list = ListText(
         answer,
-        separator: decimalSeparator,
+        separator: style,
         splitsAtCommas: decimalSeparator != .comma
       )
     else { return nil }

@@ -8,15 +8,15 @@ internal import LudusCore
 /// before a unit. A number is what is left when nothing has to be worked out; the rest is known as
 /// a calculation by its ``WrittenForm``.
 struct NumberParser {
-  /// How deep brackets may be nested.
+  /// The maximum depth of nested brackets.
   static let deepest = 20
 
   let tokens: [NumberToken]
   var index = 0
   private var depth = 0
   private let convention: NumberConvention
-  /// How else the text could be meant, once something was read that could be.
-  private var other: NumberConvention?
+  /// The other conventions by which the text could be read, where there are any.
+  private var others: [NumberConvention] = []
 
   private init(tokens: [NumberToken], convention: NumberConvention) {
     self.tokens = tokens
@@ -29,8 +29,8 @@ struct NumberParser {
   static func read(
     _ text: NumberText,
     convention: NumberConvention
-  ) throws(Verdict.NumberFault) -> (number: ReadNumber, other: NumberConvention?) {
-    let tokens = try NumberLexer.tokens(of: text, convention: convention)
+  ) throws(Verdict.NumberFault) -> (number: ReadNumber, others: [NumberConvention]) {
+    let (tokens, others) = try NumberLexer.tokens(of: text, convention: convention)
     guard let first = tokens.first else { throw .empty }
     guard tokens.contains(where: \.isNumeric) else {
       throw tokens.contains(where: \.isWord) ? .notANumber : unexpected(first, in: text)
@@ -40,7 +40,7 @@ struct NumberParser {
       let number = try parser.sum()
       if let token = parser.token { throw unexpected(token, in: text) }
       guard number.form != .unitAlone else { throw Verdict.NumberFault.notANumber }
-      return (number, parser.other)
+      return (number, others + parser.others)
     } catch let fault as Verdict.NumberFault {
       // "AB12" does not even begin as a number does.
       if case .unknownUnit = fault, first.isWord { throw .notANumber }
@@ -82,8 +82,39 @@ struct NumberParser {
     return sum
   }
 
+  /// Reads the direction before an angle: N 52.5°.
+  private mutating func directionBefore() -> CompassDirection? {
+    guard case .word(let word) = token?.kind, index + 1 < tokens.count,
+      tokens[index + 1].isNumeric, tokens.contains(where: { $0.kind == .word("°") }),
+      let direction = CompassWords.standard.direction(word, in: convention.language)
+    else { return nil }
+    index += 1
+    return direction
+  }
+
+  /// Reads the direction behind an angle: 52.5° N.
+  private mutating func directionBehind(_ angle: ReadNumber) throws -> CompassDirection? {
+    guard angle.unit.isAngleOfDegrees, case .word(let word) = token?.kind,
+      CompassWords.standard.knows(word)
+    else { return nil }
+    guard let direction = CompassWords.standard.direction(word, in: convention.language) else {
+      throw Verdict.NumberFault.unknownUnit(word, suggestion: nil)
+    }
+    index += 1
+    return direction
+  }
+
   /// Reads a product, or several that go on in ever smaller units, as in "2 h 30 min" and "2 h 30".
   private mutating func quantity() throws -> ReadNumber {
+    let before = directionBefore()
+    let quantity = try quantityWithoutDirection()
+    let behind = try directionBehind(quantity)
+    guard let direction = before ?? behind else { return quantity }
+    guard before == nil || behind == nil, quantity.unit.isAngleOfDegrees else { throw unexpected }
+    return ReadNumber(quantity.number, try quantity.unit.towards(direction), form: quantity.form)
+  }
+
+  private mutating func quantityWithoutDirection() throws -> ReadNumber {
     let isNegative = token?.kind == .sign("-")
     var quantity = try product()
     var last = quantity
@@ -94,7 +125,7 @@ struct NumberParser {
         index += 1
         part = implied
       } else {
-        part = try product()
+        part = try product().asPart(of: last)
       }
       guard last.goesOn(with: part),
         let whole = try quantity.plus(part, negating: isNegative, form: .severalUnits)
@@ -175,6 +206,9 @@ struct NumberParser {
   /// number behind the sign of a currency.
   private func canFollow(_ factor: ReadNumber) -> Bool {
     switch token?.kind {
+    // "N" behind degrees is north, and no newton.
+    case .word(let word) where factor.unit.isAngleOfDegrees && CompassWords.standard.knows(word):
+      false
     case .word, .sign("("), .fraction: true
     case .number: factor.form == .unitAlone && factor.unit.isCurrency
     default: false
@@ -186,6 +220,9 @@ struct NumberParser {
     if take("-") != nil { return try nested { try $0.factor() }.negated }
     let first = token
     let base = try atom()
+    if base.form == .unitAlone, let word = first?.unitWord, let parts = partsWrittenTogether(word) {
+      return try product(of: parts)
+    }
     guard let exponent = try exponent(after: base) else { return base }
     if exponent < 0, first?.kind == .word("ms") {
       doubt { $0.splitsMetre = true }
@@ -196,9 +233,9 @@ struct NumberParser {
 
   /// Notes how else the text could be meant.
   private mutating func doubt(_ change: (inout NumberConvention) -> Void) {
-    var other = other ?? convention
+    var other = convention
     change(&other)
-    self.other = other
+    if other != convention, !others.contains(other) { others.append(other) }
   }
 
   private mutating func atom() throws -> ReadNumber {
@@ -217,7 +254,11 @@ struct NumberParser {
     case .word where token.isPi:
       index += 1
       return ReadNumber(.pi, form: .multipleOfPi)
-    case .word:
+    case .word(let word):
+      if let parts = unknownUnits(word) {
+        index += 1
+        return try product(of: parts)
+      }
       return ReadNumber(1, try unit(), form: .unitAlone)
     case .sign("("):
       return try group()
@@ -275,7 +316,11 @@ extension NumberParser {
   mutating func unit() throws(Verdict.NumberFault) -> UnitProduct {
     guard let word = takeWord() else { throw unexpected }
     let name = word.lowercased()
-    if let power = UnitWords.powersBefore[name] { return try raised(power) }
+    if let power = UnitWords.powersBefore[name] {
+      // The point of an abbreviation: "кв. м".
+      if case .sign("*") = token?.kind { index += 1 }
+      return try raised(power)
+    }
     switch name {
     case let name where name == "°" || UnitWords.degrees.contains(name):
       let start = index
@@ -308,7 +353,61 @@ extension NumberParser {
     return UnitProduct(try Self.atom(word))
   }
 
-  /// How products of units are written in one word.
+  /// The units that a word is made of which is none itself: "Jmol", "kgm".
+  ///
+  /// Where it can be cut in several ways, the dimension says which is meant.
+  private mutating func unknownUnits(_ word: String) -> [String]? {
+    guard word.utf8.count > 1, word.utf8.count <= Self.longestProduct,
+      Self.shorthands[word] == nil, UnitWords.powersBefore[word.lowercased()] == nil,
+      UnitTable.standard.unit(word) == nil, !UnitPhrases.isUnit(word),
+      // "KJ" is a slip for kJ, and "sin" a function.
+      word.first != "K", !Vocabulary.isOperation(word)
+    else { return nil }
+    let cuts = UnitTable.standard.cuts(of: word)
+    guard convention.cut < cuts.count else { return nil }
+    if convention.cut + 1 < cuts.count { doubt { $0.cut += 1 } }
+    return cuts[convention.cut]
+  }
+
+  /// The longest word that is cut into units, in bytes.
+  private static let longestProduct = 12
+
+  /// The units of a word with an exponent behind it that is that of the last: Nm² is N·m².
+  private func partsWrittenTogether(_ word: String) -> [String]? {
+    guard let token, Self.isExponent(token) else { return nil }
+    return Self.products[word]
+  }
+
+  private static func isExponent(_ token: NumberToken) -> Bool {
+    switch token.kind {
+    case .superscript, .sign("^"): true
+    default: false
+    }
+  }
+
+  /// The products that the table of units has under one symbol.
+  private static let products: [String: [String]] = [
+    "Nm": ["N", "m"], "kNm": ["kN", "m"], "mNm": ["mN", "m"], "Ns": ["N", "s"], "Ws": ["W", "s"],
+    "As": ["A", "s"], "Vs": ["V", "s"], "VA": ["V", "A"], "Wh": ["W", "h"], "kWh": ["kW", "h"],
+    "Ah": ["A", "h"],
+    // Without an exponent this is km/h.
+    "kmh": ["km", "h"],
+  ]
+
+  /// Reads the exponent of the last of some units.
+  private mutating func product(of parts: [String]) throws -> ReadNumber {
+    var product = UnitProduct.none
+    for (index, part) in parts.enumerated() {
+      let unit = UnitProduct(try Self.atom(part))
+      let power =
+        index == parts.count - 1
+        ? try exponent(after: ReadNumber(1, unit, form: .unitAlone)) ?? 1 : 1
+      product = try product.times(unit, power: power)
+    }
+    return ReadNumber(1, product, form: .unitAlone)
+  }
+
+  /// The products of units that are written as one word, by that word.
   private static let shorthands: [String: [(symbol: String, exponent: Int)]] = [
     "kph": [("km", 1), ("h", -1)], "kmh": [("km", 1), ("h", -1)], "kmph": [("km", 1), ("h", -1)],
     "ccm": [("cm", 3)], "cdm": [("dm", 3)], "cbm": [("m", 3)], "qm": [("m", 2)], "sqm": [("m", 2)],
@@ -316,6 +415,8 @@ extension NumberParser {
     "sqft": [("ft", 2)], "kwh": [("kWh", 1)], "KWh": [("kWh", 1)], "KWH": [("kWh", 1)],
     "kgs": [("kg", 1)], "Stundenkilometer": [("km", 1), ("h", -1)], "oC": [("°C", 1)],
     "kilohm": [("kΩ", 1)], "kilohms": [("kΩ", 1)], "megohm": [("MΩ", 1)], "megohms": [("MΩ", 1)],
+    "chilometri_orari": [("km", 1), ("h", -1)], "km_orari": [("km", 1), ("h", -1)],
+    "kilomètres-heure": [("km", 1), ("h", -1)], "kilomètre-heure": [("km", 1), ("h", -1)],
   ]
 
   private static func product(of factors: [(symbol: String, exponent: Int)]) throws -> UnitProduct {
@@ -432,18 +533,21 @@ extension NumberParser {
 
 /// Reads a number in every way that is possible.
 enum NumberReader {
+  /// The most other ways that one convention reads a text in.
+  private static let maximumDoubts = 6
+
   /// Returns the numbers that a text can stand for, each once.
   ///
   /// - Parameters:
   ///   - text: The text, of bounded length.
-  ///   - separator: Which sign stands before the decimals.
+  ///   - separator: The sign before the decimals.
   /// - Returns: One number, or several when the separators are ambiguous.
   /// - Throws: The fault of the first way to read it, when there is none without.
   static func readings(
     of text: String,
-    separator: DecimalSeparator
+    separator: NumberStyle
   ) throws(Verdict.NumberFault) -> [ReadNumber] {
-    if let number = ReadNumber(plain: text.utf8, separator: separator) { return [number] }
+    if let number = ReadNumber(plain: text.utf8, separator: separator.separator) { return [number] }
     let source = NumberText(text)
     var (readings, firstFault): ([ReadNumber], Verdict.NumberFault?) = ([], nil)
     for convention in separator.conventions {
@@ -466,18 +570,21 @@ enum NumberReader {
 
   /// Returns the numbers that a text can stand for by one convention.
   ///
-  /// - Throws: Why it is none.
+  /// - Throws: The reason it is none.
   static func readings(
     of text: NumberText,
     convention: NumberConvention
   ) throws(Verdict.NumberFault) -> [ReadNumber] {
-    let (number, other) = try NumberParser.read(text, convention: convention)
-    guard let other else { return [number] }
-    // "2 125/1000" is a mixed number, or 2125 over 1000; nobody writes "10 000/3" for 10.
-    guard let doubtful = try? NumberParser.read(text, convention: other).number,
-      other.joinsOverBlanks || !doubtful.number.isInteger
-    else { return [number] }
-    return distinct([number, doubtful])
+    let (number, others) = try NumberParser.read(text, convention: convention)
+    guard !others.isEmpty else { return [number] }
+    let doubtful = others.prefix(maximumDoubts).compactMap { other -> ReadNumber? in
+      // "2 125/1000" is a mixed number, or 2125 over 1000; nobody writes "10 000/3" for 10.
+      guard let doubtful = try? NumberParser.read(text, convention: other).number,
+        other.joinsOverBlanks || !doubtful.number.isInteger
+      else { return nil }
+      return doubtful
+    }
+    return distinct([number] + doubtful)
   }
 
   /// Returns numbers without those that equal one before them.

@@ -117,7 +117,11 @@ struct ReadNumber: Hashable {
     case (.unitAlone, let form), (let form, .unitAlone): form
     case (.decimal(let figures, let places, _), .powerOfTen(let exponent))
     where other.unit.isEmpty:
-      .decimal(figures: figures, places: max(0, places - exponent), isPlainInteger: false)
+      .scientific(
+        figures: figures,
+        places: max(0, places - exponent),
+        significandPlaces: places
+      )
     case (.multipleOfPi, .decimal), (.decimal, .multipleOfPi), (.fraction, .multipleOfPi):
       .multipleOfPi
     default: .calculation
@@ -181,7 +185,7 @@ extension ReadNumber {
   ///
   /// - Parameters:
   ///   - text: The number and the unit.
-  ///   - suffix: How a unit is written, from ``unitSuffix(of:in:separator:)``.
+  ///   - suffix: The spelling of a unit, from ``unitSuffix(of:in:separator:)``.
   ///   - separator: The sign before the decimals.
   init?(
     _ text: String,
@@ -201,13 +205,14 @@ extension ReadNumber {
   static func unitSuffix(
     of text: String,
     in unit: UnitProduct,
-    separator: DecimalSeparator
+    separator style: NumberStyle
   ) -> String? {
+    let separator = style.separator
     let suffix = String(text.drop { $0.isASCII && ($0.isNumber || "-., ".contains($0)) })
     guard !suffix.isEmpty, !suffix.contains(where: { ".,".contains($0) }) else { return nil }
     let isUnit = ["0", "-2", "30\(separator == .comma ? "," : ".")5"].allSatisfy { number in
       ReadNumber(plain: number.utf8, separator: separator).map { [$0.with(unit)] }
-        == (try? NumberReader.readings(of: number + " " + suffix, separator: separator))
+        == (try? NumberReader.readings(of: number + " " + suffix, separator: style.with(separator)))
     }
     return isUnit ? suffix : nil
   }
@@ -287,7 +292,7 @@ private struct PlainDigits {
 struct NumberText {
   /// The characters; full blanks are U+0020, narrow ones and those that do not break U+202F.
   private(set) var scalars: [Unicode.Scalar] = []
-  /// Where each stands in the text, as offset of a Unicode scalar.
+  /// The place of each in the text, as the offset of a Unicode scalar.
   private(set) var offsets: [Int] = []
   /// The braces that are open: whether each is for a typeface, so that it groups nothing.
   private var braces: [Bool] = []
@@ -378,6 +383,17 @@ struct NumberText {
     let name = String(String.UnicodeScalarView(source.dropFirst().prefix(min(length, 12))))
     let command = Self.commands[name]
     source = source.dropFirst(command == nil ? 1 : 1 + length)
+    if name == "overline" || name == "bar", source.first == "{" {
+      // The line above the digits that go on.
+      let digits = source.dropFirst().prefix { $0.isASCIIDigit }
+      guard source[digits.endIndex...].first == "}" else { return append("\\", at: start) }
+      for (offset, digit) in zip(digits.indices, digits) {
+        append(digit, at: offset)
+        append("\u{305}", at: offset)
+      }
+      source = source[(digits.endIndex + 1)...]
+      return
+    }
     // Degrees are a raised circle: 20^\circ, 20^{\circ}.
     if name == "circ", scalars.suffix(2) == ["^", "("], source.first == "}" {
       removeLast(2)
@@ -401,7 +417,7 @@ struct NumberText {
     ",": "\u{202F}", ";": "\u{202F}", ":": "\u{202F}", "!": "", " ": " ", "quad": " ",
     "text": " ", "mathrm": " ", "rm": " ", "operatorname": " ", "unit": " ", "left": "",
     "right": "", "%": "%", "$": "$", "circ": "°", "degree": "°", "mu": "µ", "Omega": "Ω", "pi": "π",
-    "pm": "±",
+    "pm": "±", "overline": "", "bar": "",
     "(": "", ")": "",
   ]
 
@@ -410,7 +426,8 @@ struct NumberText {
     var table: [Unicode.Scalar: String] = [:]
     let rows: [(String, String)] = [
       ("-", "−–‒‐‑－﹣"), ("+", "＋﬩"), ("*", "×⋅·∙•∗✕✖＊\u{2062}"), ("/", "÷∕⁄／∶"),
-      ("(", "{（"), (")", "}）"), (".", "．"), (",", "，"), ("%", "％"), ("'", "’‘ʼ＇"),
+      ("(", "{（"), (")", "}）"), (".", "．"), (",", "，"), ("%", "％"), ("'", "’‘ʼ＇′"), ("\"", "”“″"),
+      ("E", "ᴇ⏨"),
       ("\u{202F}", "\u{A0}\u{2007}\u{2008}\u{2009}\u{200A}\u{2006}"), ("°", "º˚"), ("°C", "℃"),
       ("°F", "℉"), ("K", "\u{212A}"), ("Ω", "\u{2126}"), ("Å", "\u{212B}"), ("µ", "μ"),
       ("l", "ℓ"), ("€", "€"), ("=", "＝"),
@@ -423,12 +440,16 @@ struct NumberText {
   }()
 }
 
-/// How a number is written, which its value does not show.
+/// The written form of a number, which its value does not show.
 enum WrittenForm: Hashable, Sendable {
   /// Digits, perhaps with a decimal point or times a power of ten.
   ///
   /// Zeros at the end of 100 may be significant or not, so that it has one to three figures.
   case decimal(figures: ClosedRange<Int>, places: Int, isPlainInteger: Bool)
+  /// Digits times a power of ten, with the decimals of the whole number and those of its digits.
+  case scientific(figures: ClosedRange<Int>, places: Int, significandPlaces: Int)
+  /// Decimals that go on for ever, as in 0.1(6).
+  case repeating
   /// One integer over another, as in 3/4.
   case fraction(isInLowestTerms: Bool)
   /// An integer before a fraction, as in 1 1/2.
@@ -447,7 +468,7 @@ enum WrittenForm: Hashable, Sendable {
   /// The significant figures, for a number in digits.
   var figures: ClosedRange<Int>? {
     switch self {
-    case .decimal(let figures, _, _): figures
+    case .decimal(let figures, _, _), .scientific(let figures, _, _): figures
     case .powerOfTen: 1...1
     default: nil
     }
@@ -456,10 +477,15 @@ enum WrittenForm: Hashable, Sendable {
   /// The digits after the decimal point, for a number in digits.
   var places: Int? {
     switch self {
-    case .decimal(_, let places, _): places
+    case .decimal(_, let places, _), .scientific(_, let places, _): places
     case .powerOfTen(let exponent): max(0, -exponent)
     default: nil
     }
+  }
+
+  /// The digits after the decimal point of what stands before a power of ten; nil without one.
+  var significandPlaces: Int? {
+    if case .scientific(_, _, let places) = self { places } else { nil }
   }
 
   /// Whether nothing has to be worked out.

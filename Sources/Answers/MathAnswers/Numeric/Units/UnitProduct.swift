@@ -5,7 +5,7 @@ internal import LudusCore
 struct UnitAtom: Hashable, Sendable {
   /// The usual symbol, with the prefix.
   let symbol: String
-  /// How many SI units of its dimension it is.
+  /// The number of SI units of its dimension that it equals.
   let factor: Rational
   /// The value on the SI scale at its zero; not 0 for temperatures only.
   let offset: Rational
@@ -34,7 +34,7 @@ struct UnitProduct: Hashable, Sendable {
 
   /// The units in the order of writing, each once and with an exponent other than 0.
   private(set) var factors: [Factor]
-  /// How many SI units of its dimension it is.
+  /// The number of SI units of its dimension that it equals.
   private(set) var scale: Rational
   private(set) var dimension: Dimension
 
@@ -211,6 +211,10 @@ struct Dimension: Hashable, Sendable {
 
   static let information = Dimension(base: 12)
 
+  // Where something is on the globe.
+  static let latitude = Dimension(base: 13)
+  static let longitude = Dimension(base: 14)
+
   // What units with names of their own measure.
   static let frequency: Dimension = time.power(-1)
   static let volume: Dimension = length.power(3)
@@ -248,6 +252,19 @@ extension ReadNumber {
     if unit.description.lowercased() == expected.description.lowercased() {
       return (ReadNumber(number, expected, form: form), expected.description)
     }
+    if let meant = primes(for: expected) { return (meant, nil) }
+    if let symbol = expected.soleSymbol, symbol.hasPrefix("°"),
+      expected.dimension == .latitude || expected.dimension == .longitude,
+      unit.dimension == .none && unit.isAngleOfDegrees || unit.soleSymbol == "N"
+        || unit.soleSymbol == "S" || unit.soleSymbol == "W"
+    {
+      return (ReadNumber(number, expected, form: form), "°\(symbol.dropFirst())")
+    }
+    if expected.isAngleOfDegrees, let degree = UnitTable.standard.unit("°"),
+      unit.soleSymbol == "°N" || unit.soleSymbol == "°E"
+    {
+      return (ReadNumber(number, UnitProduct(degree), form: form), nil)
+    }
     if unit.soleSymbol == "m", expected.dimension == .time,
       let minute = UnitTable.standard.unit("min")
     {
@@ -267,6 +284,28 @@ extension ReadNumber {
     case ("pound", "£"): return (ReadNumber(number, expected, form: form), nil)
     default: return nil
     }
+  }
+
+  /// The number where its primes are minutes and seconds of time, or feet and inches.
+  private func primes(for expected: UnitProduct) -> ReadNumber? {
+    guard let symbol = unit.soleSymbol, symbol == "′" || symbol == "″" else { return nil }
+    let name: String
+    switch expected.dimension {
+    case .time: name = symbol == "′" ? "min" : "s"
+    case .length: name = symbol == "′" ? "ft" : "in"
+    default: return nil
+    }
+    guard let atom = UnitTable.standard.unit(name) else { return nil }
+    var number = number
+    if form == .severalUnits, expected.dimension == .length {
+      // The smaller part was read as so many sixtieths.
+      guard case let about = number.approximate, abs(about) < 1e9,
+        case let whole = Rational(Int(about)),
+        let rest = try? (number - whole) * Rational(5), let sum = try? whole + rest
+      else { return nil }
+      number = sum
+    }
+    return ReadNumber(number, UnitProduct(atom), form: form)
   }
 
   /// The scale of temperature that "C", "F" and degrees are short for where a temperature is

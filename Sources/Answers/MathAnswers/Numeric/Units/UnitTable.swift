@@ -38,7 +38,9 @@ struct UnitTable: Sendable {
         dimension: definition.dimension
       )
       let entry = Entry(symbol: symbol, takesPrefixes: definition.takesPrefixes, atom: atom)
-      for name in definition.names { names[name] = names[name] ?? entry }
+      for name in definition.names {
+        for name in Set([name, name.withoutDiacritics]) { names[name] = names[name] ?? entry }
+      }
       for symbol in definition.symbols {
         symbols[symbol] = symbols[symbol] ?? entry
         folded[symbol.lowercased()] = folded[symbol.lowercased()] ?? entry
@@ -54,7 +56,7 @@ struct UnitTable: Sendable {
   func unit(_ word: String) -> UnitAtom? {
     let name = word.lowercased()
     return symbols[word]?.atom ?? names[name]?.atom ?? symbolWithPrefix(word)
-      ?? nameWithPrefix(name)
+      ?? nameWithPrefix(name) ?? nameWithPrefix(name.withoutDiacritics)
   }
 
   /// Returns the unit that might have been meant by an unknown word: "kJ" for "Kj".
@@ -79,14 +81,60 @@ struct UnitTable: Sendable {
     return nil
   }
 
+  /// Returns the ways to cut a word into the symbols of two or three units, those with the fewest
+  /// parts first.
+  func cuts(of word: String) -> [[String]] {
+    let letters = Array(word)
+    guard letters.count > 1, letters.count <= Self.longestCut else { return [] }
+    func isSymbol(_ part: ArraySlice<Character>) -> Bool {
+      let symbol = String(part)
+      return Self.cutSymbols.contains(symbol)
+        || Self.cutPrefixes.contains { prefix in
+          symbol.dropping(prefix: prefix).map { rest in
+            Self.cutSymbols.contains(rest) && symbols[rest]?.takesPrefixes == true
+          } ?? false
+        }
+    }
+    var cuts: [[String]] = []
+    for first in 1..<letters.count where isSymbol(letters[..<first]) {
+      if isSymbol(letters[first...]) {
+        cuts.append([String(letters[..<first]), String(letters[first...])])
+      }
+    }
+    for first in 1..<letters.count - 1 where isSymbol(letters[..<first]) {
+      for second in first + 1..<letters.count
+      where isSymbol(letters[first..<second]) && isSymbol(letters[second...]) {
+        cuts.append([
+          String(letters[..<first]), String(letters[first..<second]), String(letters[second...]),
+        ])
+      }
+    }
+    // Nobody writes a square as "mm".
+    return Array(cuts.filter { Set($0).count == $0.count }.prefix(Self.mostCuts))
+  }
+
+  /// The units and prefixes that are written together: those of physics at school.
+  private static let cutSymbols: Set<String> = [
+    "m", "g", "s", "A", "K", "mol", "cd", "Hz", "N", "Pa", "J", "W", "C", "V", "Ω", "F", "T", "H",
+    "L", "l", "h", "min", "eV",
+  ]
+  private static let cutPrefixes = ["k", "m", "c", "M", "µ", "n", "G", "d", "h"]
+
+  /// The longest word that is cut into units.
+  private static let longestCut = 10
+  /// The most ways to cut a word that are tried.
+  private static let mostCuts = 5
+
   private func symbolWithPrefix(_ word: String) -> UnitAtom? {
     // Many write "um" for "µm".
     let word = word.first == "u" ? "µ" + word.dropFirst() : word
     for prefix in UnitPrefix.all {
-      guard let rest = word.dropping(prefix: prefix.symbol), let entry = symbols[rest],
-        entry.takesPrefixes
-      else { continue }
-      return entry.atom.with(prefix)
+      for symbol in prefix.symbols {
+        guard let rest = word.dropping(prefix: symbol), let entry = symbols[rest],
+          entry.takesPrefixes
+        else { continue }
+        return entry.atom.with(prefix)
+      }
     }
     return nil
   }
@@ -133,9 +181,10 @@ enum UnitWords {
 struct UnitDefinition: Sendable {
   /// The symbols, the usual one first.
   let symbols: [String]
-  /// How the unit is spelled in the languages that have names for it, in lower case.
+  /// The spellings of the unit in the languages that have names for it, in lower case.
   let names: [String]
-  /// How many SI units of its dimension it is, as exact decimal number or fraction.
+  /// The number of SI units of its dimension that it equals, as an exact decimal number or
+  /// fraction.
   let factor: String
   /// The value on the SI scale at its zero; not 0 for temperatures only.
   let offset: String
@@ -147,7 +196,7 @@ struct UnitDefinition: Sendable {
   ///
   /// - Parameters:
   ///   - symbols: The symbols with blanks between them, the usual one first.
-  ///   - factor: How many SI units of its dimension it is.
+  ///   - factor: The number of SI units of its dimension that it equals.
   ///   - dimension: The quantity that it measures.
   ///   - prefixes: Whether it takes prefixes.
   ///   - offset: The value on the SI scale at its zero.
@@ -158,8 +207,9 @@ struct UnitDefinition: Sendable {
     prefixes: Bool = false,
     offset: String = "0"
   ) {
-    self.symbols = symbols.split(separator: " ").map { String($0) }
-    names = self.symbols.first.flatMap { Self.names[$0] } ?? []
+    let international = symbols.split(separator: " ").map { String($0) }
+    self.symbols = international + (international.first.flatMap { Self.localSymbols[$0] } ?? [])
+    names = international.first.flatMap { Self.names[$0] } ?? []
     self.factor = factor
     self.offset = offset
     self.dimension = dimension
@@ -168,23 +218,30 @@ struct UnitDefinition: Sendable {
 
   /// The names of units in all languages, by their first symbols.
   private static let names = LanguageFacts.all.flatMap(\.units.names.rows).words
+
+  /// The symbols of units in other letters.
+  private static let localSymbols = LanguageFacts.all.flatMap(\.units.symbols.rows).words
 }
 
 /// A prefix that stands for a power of ten: "k" or "kilo" for a thousand.
 struct UnitPrefix: Hashable, Sendable {
   let symbol: String
-  /// How it is spelled in the languages, in lower case, each spelling once.
+  /// The symbol, and those in other letters.
+  let symbols: [String]
+  /// Its spellings in the languages, in lower case, each once.
   let names: [String]
   /// The power of ten.
   let exponent: Int
 
   private init(_ symbol: String, _ exponent: Int) {
     self.symbol = symbol
+    symbols = [symbol] + (Self.localSymbols[symbol] ?? [])
     names = Self.names[symbol] ?? []
     self.exponent = exponent
   }
 
   private static let names = LanguageFacts.all.flatMap(\.units.prefixes.rows).words
+  private static let localSymbols = LanguageFacts.all.flatMap(\.units.prefixSymbols.rows).words
 
   /// All of them, those that are most used first, so that a suggestion names them.
   ///
@@ -228,6 +285,13 @@ extension UnitDefinition {
     UnitDefinition("ppm", "1/1000000", .none),
     UnitDefinition("ppb", "1/1000000000", .none),
     UnitDefinition("°", "\(Rational.decimalsOfPi)/180", .none),
+    UnitDefinition("′", "\(Rational.decimalsOfPi)/10800", .none),
+    UnitDefinition("″", "\(Rational.decimalsOfPi)/648000", .none),
+    // Places on the globe: an angle with a direction is no other angle.
+    UnitDefinition("°N", "\(Rational.decimalsOfPi)/180", .latitude),
+    UnitDefinition("°S", "-\(Rational.decimalsOfPi)/180", .latitude),
+    UnitDefinition("°E", "\(Rational.decimalsOfPi)/180", .longitude),
+    UnitDefinition("°W", "-\(Rational.decimalsOfPi)/180", .longitude),
     UnitDefinition("rpm", "1/60", .frequency),
     UnitDefinition("wk", "604800", .time),
     UnitDefinition("yr", "31557600", .time),

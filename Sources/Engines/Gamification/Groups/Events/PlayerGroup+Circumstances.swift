@@ -33,22 +33,22 @@ extension PlayerGroup.Action {
     public var members: [Member.ID] { details[0].members }
     /// The points of the todo.
     public var points: Int { details[0].points }
-    /// Since when it was on the board.
+    /// The date from which it was on the board.
     public var openSince: Date { details[0].openSince }
-    /// When the first of those who did it had claimed it.
+    /// The date when the first of those who did it had claimed it.
     public var claimedAt: Date { details[0].claimedAt }
     /// The first instant at which it was overdue, or nil when it was not due at any time.
     public var dueAt: Date? { details[0].dueAt }
-    /// How many others had to confirm it.
+    /// The number of others who had to confirm it.
     public var confirmations: Int { details[0].confirmations }
     /// The tags of the todo.
     public var tags: [String] { details[0].tags }
     /// The challenges for which it counted.
     public var challenges: [GroupChallenge.ID] { details[0].challenges }
-    /// Where those who did it stood, if there was a bonus for those behind.
+    /// The standings of those who did it, if there was a bonus for those behind.
     var standings: [Standing] { details[0].standings }
 
-    /// Where a member stood among the others, which decides on a bonus for catching up.
+    /// The standing of a member among the others, which decides on a bonus for catching up.
     struct Standing: Hashable, Sendable {
       let member: Member.ID
       let situation: CatchUpSituation

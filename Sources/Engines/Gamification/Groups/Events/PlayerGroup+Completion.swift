@@ -20,8 +20,8 @@ extension PlayerGroup {
     public let levels: Range<Int>
     /// The achievements that the completing member unlocked with it.
     public let achievements: [Achievement.Unlock]
-    /// For whom points, levels, achievements and claims changed, if it was entered before something
-    /// else; of those who share it, too.
+    /// The members whose points, levels, achievements and claims changed, if it was entered before
+    /// something else; those who share it included.
     public let consequences: [PlayerGroup.MemberChange]
 
     /// The identifier of the event.
@@ -42,8 +42,8 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - todo: The todo.
   ///   - member: The member who has done it.
-  ///   - date: When it was done.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it was done.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The points, levels and achievements that it brought.
   /// - Throws: ``GroupError/TodoError/notClaimed(_:by:)``, ``GroupError/TodoError/inState(_:_:)``,
   ///   ``GroupError/TodoError/unknown(_:)``,
@@ -284,8 +284,8 @@ extension GroupState {
     return completion
   }
 
-  /// How many others must confirm a completion: as many as were known to be there, but one at least
-  /// if there was anyone to ask.
+  /// Returns the number of others who must confirm a completion: as many as were known to be there,
+  /// but one at least if there was anyone to ask.
   private func confirmationsNeeded(
     for members: [Member.ID],
     knowing known: PlayerGroup.Action.Circumstances?,
@@ -307,7 +307,7 @@ extension GroupState {
   ///   - void: The void by which its giver took it back. It counts no more then, except together
   ///     with confirmations whose givers did not know that.
   ///   - event: The confirmation.
-  /// - Throws: Why it is not possible.
+  /// - Throws: The reason it is not possible.
   mutating func confirm(
     _ id: Todo.ID,
     completion: PlayerGroup.Event.ID?,

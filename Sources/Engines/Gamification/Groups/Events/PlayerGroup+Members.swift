@@ -102,8 +102,8 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - member: Someone who is a member, or was one.
   ///   - actor: The member themselves, or an administrator.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``GroupError/MemberError/notMember(_:)``,
   ///   ``GroupError/MemberError/notAdministrator(_:)``,
@@ -231,8 +231,8 @@ extension PlayerGroup {
   ///   - rules: The rules.
   ///   - span: Whether they value what is done from now on, or all of the past.
   ///   - administrator: The one who adopts them.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``.
   @discardableResult

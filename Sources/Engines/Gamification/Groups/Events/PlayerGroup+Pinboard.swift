@@ -16,10 +16,10 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - text: The words, 1 to 1000 characters.
-  ///   - end: When it goes by itself; nil to leave it there.
+  ///   - end: The date when it goes by itself; nil to leave it there.
   ///   - member: The author.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` and ``GroupError/deadlinePassed(_:)`` for
   ///   an end that is not after the date.
@@ -43,8 +43,8 @@ extension PlayerGroup {
   ///   - member: The member.
   ///   - team: The team, which is there as soon as somebody is in it; nil for none.
   ///   - actor: The member themselves, or an administrator.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and
   ///   ``GroupError/MemberError/notMember(_:)``.
@@ -84,11 +84,11 @@ extension GroupView {
     public let id: PlayerGroup.Event.ID
     /// The author.
     public let author: Member.ID
-    /// When.
+    /// The date.
     public let date: Date
     /// The text as it was written, 1 to 1000 characters.
     public let text: String
-    /// When it goes by itself, if it does.
+    /// The date when it goes by itself, if it does.
     public let until: Date?
   }
 
@@ -122,7 +122,7 @@ extension GroupView {
   /// ```
   ///
   /// - Parameters:
-  ///   - scope: Which points.
+  ///   - scope: The points that count.
   ///   - measure: The figure by which teams are ranked.
   /// - Returns: The ranking, in which those who do not take part in the comparison do not count.
   /// - Complexity: O(*n* log *n*) for *n* members.
@@ -146,7 +146,7 @@ extension GroupView {
 
   /// Returns how many todos each member has done, alone or with others, without those taken back.
   ///
-  /// - Parameter scope: In which time.
+  /// - Parameter scope: The time that counts.
   /// - Returns: The numbers of all who have done any.
   /// - Complexity: O(*n*) for *n* entries of the ledger.
   public func todosDone(_ scope: Leaderboard.Scope) -> [Member.ID: Int] {

@@ -11,11 +11,11 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - deadline: When the votes are counted.
-  ///   - quorum: How many votes are needed, at least 1.
+  ///   - deadline: The date when the votes are counted.
+  ///   - quorum: The number of votes that are needed, at least 1.
   ///   - member: The member who asks.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``GroupError/TodoError/voteRunning(_:)``, ``GroupError/deadlinePassed(_:)``,
   ///   ``GroupError/countOutOfRange(_:)``, ``GroupError/TodoError/inState(_:_:)`` and

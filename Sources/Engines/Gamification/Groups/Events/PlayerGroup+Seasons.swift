@@ -12,13 +12,13 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - id: The identifier of the season.
-  ///   - length: How long it lasts, in days, weeks or months; nil until it is closed.
+  ///   - length: Its length, in days, weeks or months; nil until it is closed.
   ///   - repeats: Whether the next season opens by itself when it ends, and so on: a series
   ///     "spring", "spring-2" ...
   ///   - first: The day on which it begins, or nil for the day on which it is opened.
   ///   - member: The member who opens it, or nil for nobody in particular.
-  ///   - date: When it is opened.
-  ///   - stamp: When that became known, and the identifier of the event.
+  ///   - date: The date when it is opened.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``GroupError/SeasonError/overlaps(with:)``,
   ///   ``GroupError/SeasonError/duplicate(_:)``, ``GroupError/SeasonError/invalidLength(_:)`` and
@@ -111,7 +111,8 @@ extension PlayerGroup {
     try perform(.challengeDeclined(challenge), by: member, at: date, stamp: stamp)
   }
 
-  /// When the last season that ended on a day, by a date on it, did so; long ago when none did.
+  /// Returns the date when the last season that ended on a day, by a date on it, did so; long ago
+  /// when none did.
   private func endOfSeason(before date: Date, on day: CalendarDay, _ days: DayReckoning) -> Date {
     let ends = view(asOf: date).state.seasons.series.compactMap(\.closedAt)
     return ends.filter { $0 <= date && days.day(of: $0) == day }.max() ?? .distantPast
@@ -236,7 +237,7 @@ extension GroupState {
   /// Puts in how far a challenge is, after its rewards were recorded.
   ///
   /// - Parameters:
-  ///   - challenge: How far it is.
+  ///   - challenge: Its current state.
   ///   - index: Its number among those that the event brought forward.
   ///   - event: The event.
   mutating func update(

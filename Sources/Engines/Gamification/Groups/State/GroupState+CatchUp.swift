@@ -107,8 +107,8 @@ extension GroupState {
 }
 
 extension GroupView.TodoCompletion {
-  /// Where a member stood among the others, if the completion says so; figures that nobody can have
-  /// become the nearest ones.
+  /// Returns the standing of a member among the others, if the completion says so; figures that
+  /// nobody can have become the nearest ones.
   fileprivate func situation(of member: Member.ID) -> CatchUpSituation? {
     guard let known,
       var situation = known.standings.first(where: { $0.member == member })?.situation

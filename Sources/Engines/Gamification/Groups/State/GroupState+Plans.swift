@@ -11,14 +11,16 @@ extension GroupState {
       ?? board.todo.assignee.flatMap { membership.isMember($0) ? $0 : nil }
   }
 
-  /// Whose turn it is, as an index of the rota: the first one from the turn on who is in the group.
+  /// Returns the index in the rota of the member whose turn it is: the first one from the turn on
+  /// who is in the group.
   private func turn(of board: GroupView.BoardTodo) -> Int? {
     let rota = board.todo.rota
     return rota.indices.lazy.map { (board.turn + $0) % rota.count }
       .first { membership.isMember(rota[$0]) }
   }
 
-  /// Whose turn it is when a todo that was done is open again, as an index of the rota.
+  /// Returns the index in the rota of the member whose turn it is when a todo that was done is open
+  /// again.
   func nextTurn(of board: GroupView.BoardTodo) -> Int {
     turn(of: board).map { ($0 + 1) % board.todo.rota.count } ?? board.turn
   }
@@ -42,7 +44,7 @@ extension GroupState {
     todos[board.id] = board
     if let opening = board.opensAgainAt {
       agenda.add(.reopen(board.id), at: opening)
-    } else {
+    } else if board.hasTurns {
       planTurn(of: board.id, from: date)
     }
   }
@@ -54,7 +56,7 @@ extension GroupState {
     agenda.add(.reopen(board.id), at: opening)
   }
 
-  /// When a todo opens next after a date, or nil when it does not any more.
+  /// Returns the date when a todo opens next after a date, or nil when it no longer does.
   func opening(of board: GroupView.BoardTodo, after date: Date) -> Date? {
     if let schedule = board.todo.schedule {
       return schedule.opening(after: date, from: board.scheduleStart, by: days)
@@ -108,13 +110,13 @@ extension GroupState {
 
   // MARK: Missed turns
 
-  /// After so many turns in a row that nobody took, the todo only waits.
+  /// The number of turns in a row that nobody took after which the todo only waits.
   private static let maximumMissedTurns = 1000
 
   /// Plans when a turn that begins at a date is missed: when the todo would open once more.
   mutating func planTurn(of id: Todo.ID, from date: Date) {
     // Most todos have no rota, and had none.
-    guard todos[id].map({ !$0.todo.rota.isEmpty || $0.turnEndsAt != nil }) ?? false else { return }
+    guard todos[id].map(\.hasTurns) ?? false else { return }
     todos[id]?.turnEndsAt = nil
     todos[id]?.turnSince = date
     guard let board = todos[id], !board.todo.rota.isEmpty, board.todo.schedule != nil,
@@ -155,6 +157,11 @@ extension GroupState {
   }
 }
 
+extension GroupView.BoardTodo {
+  /// Whether it has a rota, or had one whose turn has not ended.
+  fileprivate var hasTurns: Bool { !todo.rota.isEmpty || turnEndsAt != nil }
+}
+
 /// The tags about time that the achievements and multipliers of a group ask for.
 ///
 /// A completion gets these only, so that groups without them pay nothing.
@@ -187,8 +194,8 @@ struct TimeTags: Hashable, Sendable {
   /// Returns the tags of a completion.
   ///
   /// - Parameters:
-  ///   - date: When the todo was done.
-  ///   - claimedAt: When the first of those who did it claimed it.
+  ///   - date: The date when the todo was done.
+  ///   - claimedAt: The date when the first of those who did it claimed it.
   ///   - isOnTime: Whether that was before it was overdue.
   ///   - days: The reckoning of days.
   /// - Returns: The tags in order.

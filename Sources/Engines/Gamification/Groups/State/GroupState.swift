@@ -33,7 +33,7 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   var todos = PagedDictionary<Todo.ID, GroupView.BoardTodo>()
   /// The todos that each member works on, in the order in which they claimed them.
   var claimed = PagedDictionary<Member.ID, [Todo.ID]>()
-  /// How many todos each member has put on the board.
+  /// The number of todos that each member has put on the board.
   var created = PagedDictionary<Member.ID, Int>()
   var seasons = SeasonList()
   var challenges: [GroupChallenge.ID: GroupChallenge.Progress] = [:]

@@ -6,11 +6,11 @@ internal import LudusFoundation
 struct Membership: Hashable, Sendable {
   /// The record of someone who is or was a member.
   struct Record: Hashable, Sendable {
-    /// When they joined for the first time.
+    /// The date when they joined for the first time.
     let firstJoined: Date
-    /// When they joined the last time.
+    /// The date when they last joined.
     var joined: Date
-    /// When that became known.
+    /// The date when that became known.
     var knownSince: Date
     var isMember = true
     /// Whether an administrator removed them, and they have not come back.
@@ -31,9 +31,9 @@ struct Membership: Hashable, Sendable {
   private let days: DayReckoning
   private(set) var founded: Date?
   private(set) var records = PagedDictionary<Member.ID, Record>()
-  /// How many members there are.
+  /// The number of members.
   private(set) var count = 0
-  /// How many of them are administrators.
+  /// The number of them who are administrators.
   private(set) var administratorCount = 0
   private(set) var invited: Set<Member.ID> = []
 
@@ -54,7 +54,7 @@ struct Membership: Hashable, Sendable {
 
   /// Returns who gives something to others.
   func giver(_ actor: Member.ID?) throws(GroupError) -> Member.ID {
-    guard let actor, !isMember(actor), isGiver(actor) else { return try member(actor) }
+    guard let actor, founded != nil, isGiver(actor) else { return try member(actor) }
     return actor
   }
 
@@ -77,7 +77,7 @@ struct Membership: Hashable, Sendable {
     if let late = clocks.refusal(of: event.date, recordedAt: event.recordedAt) { throw .log(late) }
   }
 
-  /// How far dates can be off, by the rules in force.
+  /// The possible error of dates, by the rules in force.
   var clocks: LogClocks { LogClocks(rules.draft, days: days.days) }
 
   /// An instant on the clocks of the group.

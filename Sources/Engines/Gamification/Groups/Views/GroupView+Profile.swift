@@ -19,7 +19,7 @@ extension GroupView {
     public let isAdministrator: Bool
     /// Whether they take part in the comparison.
     public let takesPart: Bool
-    /// When they joined for the first time.
+    /// The date when they joined for the first time.
     public let memberSince: Date
     /// Their points of all time.
     public let points: Int
@@ -27,7 +27,7 @@ extension GroupView {
     public let seasonPoints: Int
     /// Their row on the leaderboard of that season; nil if they are not on it.
     public let standing: Leaderboard.Standing?
-    /// On which level they are.
+    /// Their level.
     public let level: LevelTable.Standing
     /// Their standing in every achievement since the beginning, in the order of the book.
     public let achievements: [Achievement.Standing]
@@ -40,11 +40,12 @@ extension GroupView {
     /// The todos that they have done, alone or with others, the latest first, without those taken
     /// back.
     public let done: [DoneTodo]
-    /// How many todos they have put on the board.
+    /// The number of todos that they have put on the board.
     public let created: Int
     /// The todo that brought them the most points at once; the first of several.
     public let biggest: DoneTodo?
-    /// How many days, or weeks, in a row they have done todos, by ``RuleBook/Draft/streak``.
+    /// The number of days, or weeks, in a row in which they have done todos, by
+    /// ``RuleBook/Draft/streak``.
     ///
     /// Days are those of the group's calendar. A todo that was taken back does not count.
     public let streak: Streak.Standing
@@ -63,7 +64,7 @@ extension GroupView {
       public let todo: Todo.ID
       /// The points that it brought them, without bonus.
       public let points: Int
-      /// When they did it.
+      /// The date when they did it.
       public let date: Date
     }
   }

@@ -30,9 +30,9 @@ extension PlayerGroup {
     public let todo: Todo.ID
     /// Its title.
     public let title: String
-    /// Why.
+    /// The reason.
     public let cause: Cause
-    /// When to show it.
+    /// The date when to show it.
     public let date: Date
     /// The first instant at which the todo is overdue, on the clocks of the group; nil when it is
     /// not due at any time.
@@ -67,7 +67,7 @@ extension PlayerGroup {
   ///   - member: The member; there is nothing for someone who is none.
   ///   - date: The date. Reminders that began before it are among the results as long as they hold.
   ///   - end: The last date of a reminder.
-  ///   - lead: How long before a todo is due it is due soon; a day by default.
+  ///   - lead: The time before a todo is due from which it is due soon; a day by default.
   /// - Returns: The reminders, the earliest first.
   /// - Complexity: O(*n* log *n*) for *n* todos.
   public func upcomingReminders(

@@ -22,7 +22,7 @@ extension GroupView {
     public let reason: Reason
     /// Their points in the current season, or of all time if no season is open.
     public let points: Int
-    /// How many todos they work on.
+    /// The number of todos that they work on.
     public let claimed: Int
 
     /// Returns the reason in a sentence.
@@ -176,11 +176,11 @@ extension GroupView.PointSuggestion {
   }
 
   private struct Similarity {
-    /// How many tags both have.
+    /// The number of tags that both have.
     let tags: Int
-    /// How many words both titles have.
+    /// The number of words that both titles have.
     let words: Int
-    /// How many words the titles have together.
+    /// The number of words that the titles have together.
     let ofWords: Int
 
     var isEnough: Bool { tags > 0 || (words > 0 && 2 * words >= ofWords) }

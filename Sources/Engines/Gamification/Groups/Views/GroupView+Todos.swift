@@ -11,11 +11,11 @@ extension GroupView {
     public internal(set) var todo: Todo
     /// The member who created it.
     public let creator: Member.ID
-    /// When it was created.
+    /// The date when it was created.
     public let createdAt: Date
-    /// Where it is in its life.
+    /// The state in its life.
     public internal(set) var state = GroupView.TodoState.open
-    /// When it was last put on the board: created, or open again.
+    /// The date when it was last put on the board: created, or open again.
     package internal(set) var openSince: Date
     /// The claims of the members working on it, earliest first.
     public internal(set) var claims: [GroupView.TodoClaim] = []
@@ -23,20 +23,20 @@ extension GroupView {
     private(set) var done = PagedArray<GroupView.TodoCompletion>()
     /// The places of those that wait for others to confirm them.
     private(set) var waiting: [Int] = []
-    /// When a todo that is completed or scheduled will be open.
+    /// The date when a todo that is completed or scheduled will be open.
     public internal(set) var opensAgainAt: Date?
     /// The first instant at which it is overdue, or nil when it is not due at any time.
     public internal(set) var dueAt: Date?
     /// The values that few todos have.
     private var rare = Rare.none
-    /// The day from which on the rule of its schedule counts.
+    /// The day from which the rule of its schedule counts.
     var scheduleStart = CalendarDay.first
     /// Whether its creator has taken it back as a slip, so that it only stands here for those who
     /// did it without knowing.
     var isTrace = false
-    /// When a todo of its identifier was created first, also one that was taken back.
+    /// The date when a todo of its identifier was created first, even one that was taken back.
     private(set) var existsSince: Date
-    /// When that became known: a date back in time makes no todo older than it is.
+    /// The date when that became known: a date back in time makes no todo older than it is.
     private(set) var knownSince: Date
 
     /// A completion that is void: it closes its round when the next one begins.
@@ -75,7 +75,7 @@ extension GroupView {
     /// The identifier of the todo.
     public var id: Todo.ID { todo.id }
 
-    /// How it was edited, the first edit first.
+    /// The edits made to it, the first edit first.
     public internal(set) var edits: [GroupView.TodoEdit] {
       get { rare[0].edits }
       _modify { yield &rare[0].edits }
@@ -116,22 +116,22 @@ extension GroupView {
       get { rare[0].takenBack }
       set { if rare[0].takenBack != newValue { rare[0].takenBack = newValue } }
     }
-    /// Whose turn it is, as an index of the rota.
+    /// The index in the rota of the member whose turn it is.
     var turn: Int {
       get { rare[0].turn }
       set { if rare[0].turn != newValue { rare[0].turn = newValue } }
     }
-    /// Since when it is their turn.
+    /// The date from which it is their turn.
     var turnSince: Date {
       get { rare[0].turnSince }
       set { if rare[0].turnSince != newValue { rare[0].turnSince = newValue } }
     }
-    /// When that is missed.
+    /// The date when the turn is missed.
     var turnEndsAt: Date? {
       get { rare[0].turnEndsAt }
       set { if rare[0].turnEndsAt != newValue { rare[0].turnEndsAt = newValue } }
     }
-    /// How many turns were missed since it was last done.
+    /// The number of turns that were missed since it was last done.
     var missedInRow: Int {
       get { rare[0].missedInRow }
       set { if rare[0].missedInRow != newValue { rare[0].missedInRow = newValue } }
@@ -295,7 +295,7 @@ extension GroupView {
     ///   - member: The member.
     ///   - assignee: The only member who may work on it, if there is one.
     ///   - isTakeover: Whether the member takes the place of another one.
-    /// - Throws: Why they cannot.
+    /// - Throws: The reason they cannot.
     func checkClaim(
       by member: Member.ID,
       reservedFor assignee: Member.ID?,
@@ -318,11 +318,11 @@ extension GroupView {
   public struct MissedTurn: Hashable, Sendable {
     /// The todo.
     public let todo: Todo.ID
-    /// Whose turn it was.
+    /// The member whose turn it was.
     public let member: Member.ID
-    /// Since when it was their turn.
+    /// The date from which it was their turn.
     public let since: Date
-    /// When the turn was over.
+    /// The date when the turn was over.
     public let date: Date
   }
 
@@ -337,7 +337,7 @@ extension GroupView {
   public struct TodoClaim: Hashable, Sendable {
     /// The member working on it.
     public let member: Member.ID
-    /// Since when.
+    /// The date when the member claimed it.
     public let date: Date
   }
 }
@@ -347,11 +347,11 @@ extension GroupView {
   public struct TodoCompletion: Identifiable, Hashable, Sendable {
     /// The event.
     public let id: PlayerGroup.Event.ID
-    /// When it was done.
+    /// The date when it was done.
     public let date: Date
-    /// When that became known.
+    /// The date when that became known.
     public let recordedAt: Date
-    /// When the round that it belongs to was opened.
+    /// The date when the round that it belongs to was opened.
     let openSince: Date
     /// The members who did it, in the order of identifiers; who reported it and took that back is
     /// not among them.
@@ -362,7 +362,7 @@ extension GroupView {
     let sharers: [Member.ID]
     /// The points of the todo when it was done, which its members share.
     public let points: Int
-    /// How many others must confirm it.
+    /// The number of others who must confirm it.
     public let confirmationsNeeded: Int
     /// Whether it was done before the todo was overdue; nil for a todo that was not due at any
     /// time.
@@ -385,16 +385,16 @@ extension GroupView {
     /// The members who found it not done, in that order.
     public internal(set) var rejections: [GroupView.TodoRejection] = []
 
-    /// When others can no longer confirm it, or nil for never.
+    /// The date from which others can no longer confirm it, or nil for never.
     public internal(set) var waitsUntil: Date?
-    /// How it was decided at that time, if it still waited then.
+    /// The decision on it at that time, if it still waited then.
     public internal(set) var outcome: RuleBook.UnconfirmedPolicy?
 
     /// Whether others must confirm it still; no more when one of them found it not done, or when
     /// the time for that is over.
     public var isWaiting: Bool { confirmationsMissing > 0 && rejections.isEmpty && outcome == nil }
 
-    /// How many others must confirm it still.
+    /// The number of others who must still confirm it.
     var confirmationsMissing: Int {
       outcome == .credited || !credits.isEmpty
         ? 0 : max(confirmationsNeeded - confirmedBy.count, 0)
@@ -406,13 +406,13 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Why a member found a todo not done that was reported to be.
+  /// A member's rejection of a todo that was reported to be done.
   public struct TodoRejection: Identifiable, Hashable, Sendable {
     /// The event.
     public let id: PlayerGroup.Event.ID
     /// The member.
     public let member: Member.ID
-    /// When.
+    /// The date.
     public let date: Date
     /// The reason as it was written, 1 to 1000 characters.
     public let reason: String
@@ -428,7 +428,7 @@ extension GroupView {
     package let entry: Ledger.Entry.ID
     /// The points for the work, with those that multipliers add.
     public let points: Int
-    /// How many of them multipliers added; negative when they took some.
+    /// The number of them that multipliers added; negative when they took some.
     public let extra: Int
     /// The bonus for catching up.
     public let bonus: Int
@@ -440,9 +440,9 @@ extension GroupView {
 extension GroupView {
   /// A vote on the points of a todo.
   public struct TodoVote: Hashable, Sendable {
-    /// When the votes are counted.
+    /// The date when the votes are counted.
     public let deadline: Date
-    /// How many votes are needed; with fewer nothing changes.
+    /// The number of votes that are needed; with fewer nothing changes.
     public let quorum: Int
     /// The points that each member voted for last.
     public internal(set) var votes: [Member.ID: Int] = [:]
@@ -476,7 +476,7 @@ extension GroupView {
     public let id: PlayerGroup.Event.ID
     /// The member who edited it.
     public let member: Member.ID
-    /// When.
+    /// The date.
     public let date: Date
     /// The changes, one after the other.
     public let changes: [Todo.Change]
@@ -493,7 +493,7 @@ extension GroupView {
     public let id: PlayerGroup.Event.ID
     /// The member who wrote it.
     public let author: Member.ID
-    /// When.
+    /// The date.
     public let date: Date
     /// The completion that it refers to, or nil for the todo itself.
     public let completion: PlayerGroup.Event.ID?
@@ -507,7 +507,7 @@ extension GroupView {
   public struct TodoCheer: Identifiable, Hashable, Sendable {
     /// The event.
     public let id: PlayerGroup.Event.ID
-    /// When.
+    /// The date.
     public let date: Date
     /// The symbol that is shown for it, 1 to 8 characters.
     public let symbol: String

@@ -42,8 +42,8 @@ extension PlayerGroup {
   /// The events that had happened and were known.
   ///
   /// - Parameters:
-  ///   - date: By when they had happened; nil for all time.
-  ///   - knownAt: By when they were known; nil for all time.
+  ///   - date: The date by which they had happened; nil for all time.
+  ///   - knownAt: The date by which they were known; nil for all time.
   ///   - isInTime: Whether the first date is in time for the second.
   /// - Returns: The events in order.
   private func events(
@@ -67,8 +67,8 @@ extension PlayerGroup {
   /// achievements and titles.
   ///
   /// - Parameters:
-  ///   - scope: Which points it is about.
-  ///   - date: Whose standings are asked for, also in the past.
+  ///   - scope: The points that it is about.
+  ///   - date: The date for which the standings are asked, also in the past.
   /// - Returns: The leaderboard.
   public func leaderboard(_ scope: Leaderboard.Scope, at date: Date) -> Leaderboard {
     view(asOf: date).leaderboard(scope)
@@ -187,7 +187,7 @@ extension GroupView {
   /// Returns the leaderboard: all members who take part in the comparison, with points,
   /// achievements and titles.
   ///
-  /// - Parameter scope: Which points it is about.
+  /// - Parameter scope: The points that it is about.
   /// - Returns: The leaderboard.
   /// - Complexity: O(1) for all time and for the season that is open, which are kept up to date;
   ///   for other times O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
@@ -206,7 +206,7 @@ extension GroupView {
   ///
   /// - Parameters:
   ///   - member: The member, also one who has left; 0 for someone unknown.
-  ///   - scope: Which points.
+  ///   - scope: The points that count.
   /// - Returns: The points.
   public func points(of member: Member.ID, _ scope: Leaderboard.Scope) -> Int {
     window(of: scope).map { ledger.total(of: member, in: $0) } ?? ledger.total(of: member)
@@ -216,7 +216,7 @@ extension GroupView {
   ///
   /// - Parameters:
   ///   - member: The member. There is nothing to explain for someone unknown.
-  ///   - scope: Which points.
+  ///   - scope: The points that count.
   /// - Returns: The explanation.
   public func explanation(
     of member: Member.ID,
@@ -259,14 +259,15 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Why a member's work counts for more than that of others, and for how long.
+  /// The reason a member's work counts for more than that of others, and the time for which it
+  /// does.
   public struct CatchUp: Hashable, Sendable {
     /// The points at which the bonus ends.
     public let line: Int
     /// The member's points in the current season, or of all time if no season is open; below the
     /// line.
     public let points: Int
-    /// How many times the points below the line are earned.
+    /// The factor by which the points below the line are earned.
     public let multiplier: Fraction
     /// The bonus points that the member may still get, or nil for any number.
     public let remaining: Int?

@@ -145,7 +145,7 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - rules: The other rules.
-  ///   - date: When they would be adopted; not before the last event.
+  ///   - date: The date when they would be adopted; not before the last event.
   /// - Returns: The figures of all members before and after.
   /// - Complexity: O(*n*).
   public func differences(under rules: RuleBook, at date: Date) -> RuleBook.Difference {

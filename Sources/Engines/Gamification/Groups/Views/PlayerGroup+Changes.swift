@@ -5,7 +5,7 @@ public import PlayerProgress
 public import SharedHistories
 
 extension PlayerGroup {
-  /// How the figures of a member changed because something before the last event came or went.
+  /// The change of a member's figures because something before the last event came or went.
   public struct MemberChange: Hashable, Sendable {
     /// The member.
     public let member: Member.ID

@@ -25,7 +25,7 @@ extension PlayerGroup {
 
     /// An event that does not count, or that counts although it became known late.
     public struct Note: Identifiable, Hashable, Sendable {
-      /// Why an event is noted.
+      /// The reason an event is noted.
       public enum Cause: Hashable, Sendable {
         /// Somebody declared it void.
         case void(by: Event)
@@ -37,13 +37,13 @@ extension PlayerGroup {
 
       /// The event.
       public let event: Event
-      /// Why.
+      /// The reason.
       public let cause: Cause
       /// The title of the todo that it is about, if it is about one.
       public let title: String?
-      /// When it happened, on the clocks of the group.
+      /// The moment when it happened, on the clocks of the group.
       public let happened: PlayerGroup.Moment
-      /// When it became known or, if it is void, when it became that.
+      /// The moment when it became known or, if it is void, when it became that.
       public let known: PlayerGroup.Moment
 
       /// The identifier of the event.
@@ -79,8 +79,8 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - member: The member. There is nothing to explain for someone unknown.
-  ///   - scope: Which points; all by default.
-  ///   - date: By which the points were there, and until which events are noted.
+  ///   - scope: The points that count; all by default.
+  ///   - date: The date by which the points were there, and until which events are noted.
   /// - Returns: The explanation.
   /// - Complexity: O(*n*) for *n* events.
   public func explanation(

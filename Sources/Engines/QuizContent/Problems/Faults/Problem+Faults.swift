@@ -64,7 +64,7 @@ struct NamedTexts {
   /// - Parameters:
   ///   - name: Its name.
   ///   - text: The text for the learner.
-  ///   - place: Where it stands.
+  ///   - place: Its place.
   ///   - empty: The fault of a text with nothing to read.
   ///   - equal: The fault of a text that reads as that of the first of two names.
   mutating func check(

@@ -148,7 +148,7 @@ extension ProblemFault {
     case tries
     /// Seconds of a limit.
     case seconds
-    /// How much a gap counts.
+    /// The weight of a gap.
     case weight
     /// Variants of a template in a quiz.
     case variants
@@ -524,8 +524,13 @@ extension ProblemFault {
     package enum Variant: Hashable, Sendable {
       /// A formula divides by 0 for these values, which no constraint excludes.
       case divisionByZero(String, example: String)
-      /// A formula has no exact value for these values, which no constraint excludes.
+      /// A formula has no real value for these values, which no constraint excludes.
+      case noRealValue(String, example: String)
+      /// The number of this name is written in a style that does not round, and is neither a
+      /// fraction nor a root or a multiple of π for these values.
       case notExact(String, example: String)
+      /// The style of this name has more figures than are known of its number for these values.
+      case tooFine(String, example: String)
       /// A number is too large for these values, which no constraint excludes.
       case tooLarge(String, example: String)
       /// Of this many choices of values, none meets all constraints; whether these were all
@@ -610,8 +615,13 @@ extension ProblemFault.Template.Variant: CustomStringConvertible {
     switch self {
     case .divisionByZero(let formula, let example):
       "\"\(formula)\" divides by 0 for \(example), which no constraint excludes"
-    case .notExact(let formula, let example):
-      "\"\(formula)\" is not a fraction for \(example), which no constraint excludes"
+    case .noRealValue(let formula, let example):
+      "\"\(formula)\" has no real value for \(example), which no constraint excludes"
+    case .notExact(let name, let example):
+      "\"\(name)\" is not a fraction for \(example), expected a style that rounds, such as "
+        + "{\"significantFigures\": 3}"
+    case .tooFine(let name, let example):
+      "\"\(name)\" is known to about 12 figures for \(example), expected a style with fewer"
     case .tooLarge(let formula, let example):
       "\"\(formula)\" is too large for \(example), which no constraint excludes"
     case .constraintsNeverMet(let tried, let all):

@@ -21,7 +21,7 @@ struct FSRS6: MemoryEquations {
   static let countsFractions = false
 
   private let firsts: [State]
-  /// How far an answer of each rating moves the difficulty, before damping.
+  /// The change of the difficulty by an answer of each rating, before damping.
   private let moves: [Double]
   /// Difficulties are drawn towards the one of an easy start by this share.
   private let reversion: Double

@@ -33,7 +33,7 @@ struct FSRS7: MemoryEquations {
   /// The fast trace of a new memory as a share of the slow one, and the most of one that was
   /// forgotten.
   static let fastShare = 0.8
-  /// How far difficulties are drawn towards that of an easy start.
+  /// The strength of the pull of difficulties towards that of an easy start.
   static let reversion = 0.01
   /// The days between which intervals are looked for.
   private static let intervalRange = 1e-9...36_500.0
@@ -117,14 +117,14 @@ struct FSRS7: MemoryEquations {
     return (Self.reversion * target + (1 - Self.reversion) * damped).clamped(to: 1...10)
   }
 
-  /// How recall falls.
+  /// The curve by which recall falls.
   private struct Curve {
     let fastDecay: Double
     let slowDecay: Double
-    /// How fast time runs for each trace.
+    /// The rate at which time runs for each trace.
     let fastRate: Double
     let slowRate: Double
-    /// How much the fast trace counts, from 0 to 1.
+    /// The weight of the fast trace, from 0 to 1.
     let share: Double
 
     func fastRecall(after days: Double) -> Double {
@@ -193,7 +193,7 @@ struct FSRS7: MemoryEquations {
   }
 }
 
-/// How a trace grows and falls.
+/// The growth and decay of a trace.
 private struct TraceGrowth: Sendable {
   private let gain: Double
   private let saturation: Double

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// How well a problem is remembered, as the equations of any version know it.
+/// The memory of a problem, as the equations of any version know it.
 struct MemoryState: Hashable, Sendable {
-  /// In days; of two traces that of the slow one.
+  /// The stability in days; of two traces that of the slow one.
   var stability: Double
-  /// Of the fast trace in days; 0 where there is none.
+  /// The stability of the fast trace in days; 0 where there is none.
   var fast = 0.0
-  /// From 1 to 10.
+  /// The difficulty, from 1 to 10.
   var difficulty: Double
 }
 
@@ -77,7 +77,7 @@ extension MemoryEquations {
   /// Nothing has an order.
   static func settle(_ parameters: inout [Double]) {}
 
-  /// How long ago the review before was, as this version counts.
+  /// Returns the time since the review before, as this version counts.
   static func time(of review: SpacedReview.MemoryModel.PastReview) -> Double {
     countsFractions ? review.elapsed : Double(review.days)
   }

@@ -7,7 +7,7 @@ internal import QuizContent
 extension SpacedReview.MemoryModel {
   /// A past review of a problem.
   public struct PastReview: Hashable, Sendable {
-    /// How it went.
+    /// The rating of it.
     public let rating: Rating
     /// The whole days since the review before; 0 on the same day, and for the first review.
     public let days: Int
@@ -17,7 +17,7 @@ extension SpacedReview.MemoryModel {
     /// Creates a review.
     ///
     /// - Parameters:
-    ///   - rating: How it went.
+    ///   - rating: The rating of it.
     ///   - days: The whole days since the review before; less than 0 count as 0.
     ///   - elapsed: The days of 24 hours since the review before, at most 1,000,000,000; nil where
     ///     only whole days are known.
@@ -28,12 +28,12 @@ extension SpacedReview.MemoryModel {
     }
   }
 
-  /// How well a model predicts recall.
+  /// The quality of a model's predictions of recall.
   public struct Quality: Hashable, Sendable {
     /// The mean of -ln of the chance that the model gave to what came true; less is better.
     public let logLoss: Double
-    /// How far foreseen and seen shares of recall are apart: the root mean square over 20 classes
-    /// of the foreseen share.
+    /// The distance between predicted and observed shares of recall: the root mean square over 20
+    /// classes of the foreseen share.
     public let calibrationError: Double
   }
 
@@ -41,15 +41,15 @@ extension SpacedReview.MemoryModel {
   public struct Fit: Hashable, Sendable {
     /// The model.
     public let model: SpacedReview.MemoryModel
-    /// How many reviews there were to foresee: those on another day than the one before, and with
-    /// FSRS-7 also those later on the same day.
+    /// The number of reviews to predict: those on another day than the one before, and with FSRS-7
+    /// also those later on the same day.
     public let reviews: Int
     /// The number of parameters that were fitted: all 21 or 34, the first 4 or, with little data,
     /// 0.
     public let fittedParameters: Int
-    /// How well the model foresaw these reviews before; nil without reviews.
+    /// The quality of the model's predictions of these reviews before; nil without reviews.
     public let before: Quality?
-    /// How well it foresees them now; nil without reviews.
+    /// The quality of its predictions now; nil without reviews.
     public let after: Quality?
   }
 
@@ -109,9 +109,9 @@ extension SpacedReview.MemoryModel {
   /// - Parameters:
   ///   - log: The answers.
   ///   - calendar: The calendar whose time zone says which day it was.
-  ///   - bank: Whose templates are reviewed as one problem each.
-  ///   - ratings: How answers are rated.
-  ///   - dayStart: When a day begins.
+  ///   - bank: The bank whose templates are reviewed as one problem each.
+  ///   - ratings: The rule for rating answers.
+  ///   - dayStart: The time at which a day begins.
   /// - Returns: The model, and how well it foresees.
   public func fitted(
     to log: AnswerLog,
@@ -169,13 +169,13 @@ extension MemoryEquations {
   }
 }
 
-/// How likely reviews are by parameters of the model of memory, and where that is greatest.
+/// The likelihood of reviews by parameters of the model of memory, and the search for its maximum.
 struct MemoryLikelihood<Equations: MemoryEquations> {
   private let tree: ReviewTree
   private let center: [Double]
   /// The variances of the prior.
   private let variances: [Double]
-  /// How many reviews there are to foresee.
+  /// The number of reviews to predict.
   let predictions: Int
   private let forgotten: Int
 
@@ -193,7 +193,7 @@ struct MemoryLikelihood<Equations: MemoryEquations> {
     forgotten = foreseen.reduce(0) { $0 + ($1.isRecalled ? 0 : $1.count) }
   }
 
-  /// How many parameters can be trusted with as many of the rarer outcomes.
+  /// The number of parameters that can be trusted with as many of the rarer outcomes.
   var affordableParameters: Int {
     switch Swift.min(forgotten, predictions - forgotten) {
     case ..<40: 0
@@ -208,7 +208,7 @@ struct MemoryLikelihood<Equations: MemoryEquations> {
     node.depth > 0 && Equations.time(of: node.review) > 0
   }
 
-  /// How well parameters foresee, or nil without reviews.
+  /// Returns the quality of the predictions by some parameters, or nil without reviews.
   func quality(
     of equations: Equations,
     onOtherDays: Bool = false

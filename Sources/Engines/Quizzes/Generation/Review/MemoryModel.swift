@@ -183,7 +183,7 @@ extension SpacedReview.MemoryModel.Draft: DeclaredDraft {
 }
 
 extension SpacedReview.MemoryModel {
-  /// How a review went.
+  /// A rating of how well a review went.
   public enum Rating: Int, Hashable, Sendable, CaseIterable, Codable {
     /// Forgotten.
     case again = 1
@@ -207,21 +207,21 @@ extension SpacedReview.MemoryModel {
       case relearning
     }
 
-    /// In FSRS-6 after how many days the chance of recall is down to 90 percent; in FSRS-7 the days
-    /// of the slow trace.
+    /// The number of days after which the chance of recall is down to 90 percent in FSRS-6; in
+    /// FSRS-7 the days of the slow trace.
     public let stability: Double
     /// The days of the fast trace of FSRS-7; nil in FSRS-6.
     public var fastStability: Double? { fast > 0 ? fast : nil }
     let fast: Double
-    /// How hard the problem is to remember, from 1 to 10.
+    /// The difficulty of remembering the problem, from 1 to 10.
     public let difficulty: Double
-    /// Which intervals the problem is given.
+    /// The phase, which decides on the intervals of the problem.
     public let phase: Phase
     /// The short step that it waits in, from 0; nil when its interval is in days.
     public let step: Int?
-    /// When it was reviewed, in whole milliseconds.
+    /// The date when it was reviewed, in whole milliseconds.
     public let date: Date
-    /// From when on it is due.
+    /// The date from which it is due.
     public let due: Date
 
     init(_ state: MemoryState, phase: Phase, step: Int?, date: Date, due: Date) {
@@ -241,8 +241,8 @@ extension SpacedReview.MemoryModel {
   ///
   /// - Parameters:
   ///   - memory: The memory before; nil at the first review.
-  ///   - rating: How the review went.
-  ///   - date: When it was. A date before the last review counts as no time.
+  ///   - rating: The rating of the review.
+  ///   - date: The date of the review. A date before the last review counts as no time.
   /// - Returns: The memory now.
   /// - Complexity: O(1).
   public func memory(of memory: Memory? = nil, after rating: Rating, at date: Date) -> Memory {
@@ -256,7 +256,7 @@ extension SpacedReview.MemoryModel {
   ///
   /// - Parameters:
   ///   - memory: The memory before.
-  ///   - rating: How the review went.
+  ///   - rating: The rating of the review.
   ///   - days: The days of 24 hours since the last review, from 0 to 1,000,000,000; FSRS-6 counts
   ///     whole ones.
   /// - Returns: The memory now.
@@ -330,7 +330,7 @@ extension SpacedReview.MemoryModel {
   ///     days as these.
   ///   - ease: The factor by which intervals grow, 2.5 at first; below 1.3 it counts as that.
   ///   - retention: The chance of recall after the interval, from 0.5 to 0.99.
-  ///   - date: When the problem was last reviewed.
+  ///   - date: The date when the problem was last reviewed.
   /// - Returns: The memory, due when the interval is over.
   public func memory(
     ofInterval days: Double,
@@ -365,7 +365,7 @@ extension SpacedReview.MemoryModel {
     var step: Int?
     /// Whole days until it is due, when it is not in a short step.
     var days = 0
-    /// How long a short step is.
+    /// The length of a short step.
     var stepMilliseconds = 0
 
     var milliseconds: Int { step == nil ? days * 86_400_000 : stepMilliseconds }
@@ -443,7 +443,7 @@ extension SpacedReview.MemoryModel {
 }
 
 extension SpacedReview.MemoryModel {
-  /// How an answer is turned into a rating for the memory model.
+  /// A rule that turns an answer into a rating for the memory model.
   ///
   /// | answer | rating |
   /// |---|---|

@@ -17,7 +17,7 @@ struct RememberedProblems: Sendable {
   private let model: SpacedReview.MemoryModel
   private let spread: SpacedReview.Spacing.Spread
   private var problems: [Problem.ID: Remembered] = [:]
-  /// How many problems are planned for a day.
+  /// The number of problems that are planned for each day.
   private var loads: [Int: Int] = [:]
   private var clock: DayClock
 
@@ -150,7 +150,7 @@ struct RememberedProblems: Sendable {
 struct ReviewTree {
   /// Reviews that follow the same ones before.
   struct Node {
-    /// How many reviews come before.
+    /// The number of reviews that come before.
     let depth: Int
     let review: SpacedReview.MemoryModel.PastReview
     var count = 1
@@ -189,7 +189,7 @@ struct ReviewTree {
 }
 
 extension SpacedReview.Spacing {
-  /// How the intervals of a memory model are spread over days, so that problems learned together do
+  /// The spread of the intervals of a memory model over days, so that problems learned together do
   /// not stay together.
   ///
   /// An interval of 3 days or more moves by a few percent, at least a day, within the bounds that

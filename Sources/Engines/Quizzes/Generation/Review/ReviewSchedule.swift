@@ -3,7 +3,7 @@ internal import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// When each problem that a learner has done is due for review.
+/// The due dates of the problems that a learner has done.
 ///
 /// ```swift
 /// let schedule = ReviewSchedule(of: "ada", in: log, calendar: .current, policy: .fsrs)
@@ -14,18 +14,18 @@ internal import QuizContent
 /// It follows from the answers alone, so nothing needs to be stored, and another policy gives
 /// another schedule of the same answers. ``SpacedReview/Spacing`` describes the rule.
 public struct ReviewSchedule: Hashable, Sendable {
-  /// When one problem is due.
+  /// The due date of one problem.
   public struct Entry: Hashable, Sendable {
     /// The problem.
     public let problem: Problem.ID
     /// The box that it is in, from 1; nil by a model of memory.
     public let box: Int?
-    /// How well it was remembered after the last answer; nil by boxes.
+    /// The memory of it after the last answer; nil by boxes.
     public let memory: SpacedReview.MemoryModel.Memory?
     /// The date of the last answer that counted.
     public let date: Date
-    /// From when on it is due: the beginning of a day, or, in the short steps of a model of memory,
-    /// an instant.
+    /// The date from which it is due: the beginning of a day, or, in the short steps of a model of
+    /// memory, an instant.
     ///
     /// Where the calendar ends before that day, it is the last day, or the date of the answer if
     /// that is later.
@@ -41,11 +41,11 @@ public struct ReviewSchedule: Hashable, Sendable {
   /// Creates the schedule of a learner.
   ///
   /// - Parameters:
-  ///   - learner: Whose answers count.
+  ///   - learner: The learner whose answers count.
   ///   - log: The answers.
   ///   - calendar: The learner's calendar, whose time zone says which day it is.
-  ///   - bank: Whose templates are reviewed as one problem each, whatever variants of them were
-  ///     done; nil to take every variant for a problem of its own.
+  ///   - bank: The bank whose templates are reviewed as one problem each, whatever variants of them
+  ///     were done; nil to take every variant for a problem of its own.
   ///   - policy: The rule.
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems done.
   public init(
@@ -74,7 +74,7 @@ public struct ReviewSchedule: Hashable, Sendable {
   }
 }
 
-/// When problems are due, while answers are gone through.
+/// The dates when problems are due, while answers are gone through.
 struct ScheduledProblems: Sendable {
   private let policy: SpacedReview.Spacing
   // One of them is used, in place, so that no answer copies the others.
@@ -184,7 +184,8 @@ private struct BoxedProblems: Sendable {
 // MARK: - Questions
 
 extension ReviewSchedule {
-  /// When a problem is due, or nil when the learner has not done it.
+  /// Returns the entry of a problem with the date when it is due, or nil when the learner has not
+  /// done it.
   ///
   /// - Complexity: O(*n*) in the number of problems done.
   public func entry(of problem: Problem.ID) -> Entry? {
@@ -204,7 +205,7 @@ extension ReviewSchedule {
       .map(\.0)
   }
 
-  /// How well a problem is remembered at a date, with the chance to recall it then, from 0 to 1.
+  /// Returns the memory of a problem at a date, with the chance to recall it then, from 0 to 1.
   ///
   /// - Returns: Nil when the learner has not done the problem, or the policy has no model of
   ///   memory.
@@ -224,7 +225,7 @@ extension ReviewSchedule {
   /// The number of problems that become due on each of the next days, as planned now.
   ///
   /// - Parameters:
-  ///   - count: For how many days, at most 36,500.
+  ///   - count: The number of days, at most 36,500.
   ///   - date: An instant of the first day; it has what is overdue, too.
   /// - Returns: A number for each day.
   /// - Complexity: O(*n* + *d*) in the numbers of problems done and of days.
@@ -265,7 +266,7 @@ public struct SpacedReview: Hashable, Sendable {
     case nothing
   }
 
-  /// When a problem is due.
+  /// The rule by which a problem becomes due.
   public let spacing: SpacedReview.Spacing
   /// The problems for the places that are left.
   public let filling: Filling
@@ -273,7 +274,7 @@ public struct SpacedReview: Hashable, Sendable {
   /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - spacing: When a problem is due.
+  ///   - spacing: The rule by which a problem becomes due.
   ///   - filling: The problems for the places that are left.
   public init(spacing: SpacedReview.Spacing = .leitner, filling: Filling = .unanswered) {
     self.spacing = spacing
@@ -315,8 +316,8 @@ struct DayClock {
     return beginning
   }
 
-  /// When a review is due that is planned for a day: not before the answer, which may be after the
-  /// last day of the calendar.
+  /// Returns the date when a review is due that is planned for a day: not before the answer, which
+  /// may be after the last day of the calendar.
   mutating func due(on day: CalendarDay, answered date: Date) -> Date {
     max(beginning(of: day), date)
   }

@@ -43,19 +43,19 @@ extension SpacedReview {
     public let intervals: [Int]
     /// The model that takes the place of boxes.
     public let memory: MemoryModel?
-    /// How answers are rated for the ``memory``.
+    /// The rule for rating answers for the ``memory``.
     package let ratings: MemoryModel.RatingRule
-    /// How intervals of the ``memory`` are spread over days.
+    /// The way in which intervals of the ``memory`` are spread over days.
     package let spread: Spread
-    /// Where a mistake leads.
+    /// The effect of a mistake.
     package let afterMistake: Fallback
-    /// When a day begins.
+    /// The time at which a day begins.
     ///
     /// The standard is 4 in the morning, so that an answer after midnight belongs to the evening
     /// before, as in Anki.
     public let dayStart: TimeOfDay
 
-    /// When a day begins unless asked otherwise.
+    /// The time at which a day begins unless asked otherwise.
     public static let standardDayStart = TimeOfDay(clamping: 4 * 60)
 
     /// Creates a policy.
@@ -63,8 +63,8 @@ extension SpacedReview {
     /// - Parameters:
     ///   - intervals: The interval of each box in days, each from 1 to 36,500 and none shorter than
     ///     the one before it.
-    ///   - afterMistake: Where a mistake leads.
-    ///   - dayStart: When a day begins.
+    ///   - afterMistake: The effect of a mistake.
+    ///   - dayStart: The time at which a day begins.
     /// - Throws: A fault when there is no interval, and one for each that is out of range or too
     ///   short.
     public init(
@@ -96,9 +96,9 @@ extension SpacedReview {
     ///
     /// - Parameters:
     ///   - memory: The model.
-    ///   - ratings: How answers are rated.
-    ///   - spread: How intervals are spread over days.
-    ///   - dayStart: When a day begins.
+    ///   - ratings: The rule for rating answers.
+    ///   - spread: The way in which intervals are spread over days.
+    ///   - dayStart: The time at which a day begins.
     public init(
       memory: MemoryModel,
       ratings: MemoryModel.RatingRule = .standard,

@@ -53,9 +53,9 @@ extension TeacherCase {
     ),
     TeacherCase(
       "5 s",
-      accept: ["5 sec.", "5 seconds", "fünf Sekunden", "5 Sek.", "5000 ms"],
+      accept: ["5 sec.", "5 seconds", "fünf Sekunden", "5 Sek.", "5000 ms", "5''"],
       reject: ["5 min", "6 S", "5 ms"],
-      ask: ["5 S", "5''", "5"]
+      ask: ["5 S", "5"]
     ),
     TeacherCase(
       "500 g",

@@ -151,9 +151,11 @@ extension TeacherCase {
     ),
     TeacherCase(
       "1/3",
-      accept: ["1/3", "ein Drittel", "one third", "a third", "2/6", "1:3", "⅓", "33 1/3 %"],
+      accept: [
+        "1/3", "ein Drittel", "one third", "a third", "2/6", "1:3", "⅓", "33 1/3 %", "0.333...",
+      ],
       reject: ["0.33", "0,333", "3", "one half", "2/3", "3:1", "0.3"],
-      ask: ["0.333...", "third", "1/3 m"]
+      ask: ["0.3...", "third", "1/3 m"]
     ),
     TeacherCase(
       "1/3",

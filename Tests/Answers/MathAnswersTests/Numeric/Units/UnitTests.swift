@@ -8,7 +8,9 @@ import Testing
 struct UnitTests {
   @Test(arguments: UnitDefinition.si + UnitDefinition.common + UnitDefinition.customary)
   func everyRowOfTheTablesIsRead(definition: UnitDefinition) throws {
-    #expect(Rational(definition.factor).map { $0 > 0 } == true)
+    // South and west are counted backward.
+    let isBackward = ["°S", "°W"].contains(definition.symbols[0])
+    #expect(Rational(definition.factor).map { $0.isNegative == isBackward && !$0.isZero } == true)
     #expect(Rational(definition.offset) != nil)
     for word in definition.symbols + definition.names {
       let unit = try #require(UnitTable.standard.unit(word), "\(word)")

@@ -99,6 +99,21 @@ private let answerOperations = [
     let log = AnswerLog(try classAnswers(problems: size))
     return Trial { _ = try RaschScale(log) }
   },
+  // The steps are counted, as a search takes as many as the answers ask for.
+  Operation("ScaleFit.init (10 steps, n problems)", .linear, sizes: doublings(from: 10)) { size in
+    let table = try AnswerLog(try classAnswers(problems: size)).responses()
+    return Trial {
+      _ = try ScaleFit(table, .twoParameter, minimumAnswers: 1, maximumSteps: 10)
+    }
+  },
+  Operation("ResponseTable.functioning (n problems)", .quadratic, sizes: doublings(from: 10)) {
+    size in
+    let learners = Set((0..<100).map { Learner.ID("learner-\($0)") })
+    let others = Set((100..<200).map { Learner.ID("learner-\($0)") })
+    let table = try AnswerLog(try classAnswers(problems: size))
+      .responses(groups: ["a": learners, "b": others])
+    return Trial { _ = try table.functioning(between: "a", and: ["b"], isPurified: false) }
+  },
   Operation("ReviewSchedule.init", .linearithmic, sizes: tens(3...6)) { size in
     let log = AnswerLog(try answerRecords(size))
     return Trial { _ = ReviewSchedule(of: "learner-1", in: log, calendar: .current) }

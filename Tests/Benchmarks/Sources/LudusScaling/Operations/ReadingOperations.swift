@@ -49,6 +49,20 @@ let readingOperations: [Operation] = [
     let html = String(repeating: "\\(<p><math><mi>x</mi><t>", count: size)
     return Trial { _ = RichText.Imported(html: html).losses.count }
   },
+  Operation("RichText import, rows of a table", .linear, sizes: doublings(from: 500)) { size in
+    let rows = String(repeating: "<tr><td>a | b<td><b>c</b><td>1 \\(x|y\\)", count: size)
+    let html = "<table>\(rows)</table>"
+    return Trial { _ = RichText.Imported(html: html).losses.count }
+  },
+  Operation("RichText import, tables in tables", .linear, sizes: doublings(from: 500)) { size in
+    let html = String(repeating: "<table><tr><td>a", count: size)
+    return Trial { _ = RichText.Imported(html: html).losses.count }
+  },
+  Operation("RichText runs, rows of a table", .linear, sizes: doublings(from: 500)) { size in
+    let rows = Array(repeating: "| a | *b* | $x$ |", count: size)
+    let text = RichText(markup: (["|---|---|---|"] + rows).joined(separator: "\n"))
+    return Trial { _ = text.lineRuns.count }
+  },
   Operation("ImageAnnotations sheet, masks", .linearithmic, sizes: doublings(from: 500)) { size in
     // A comb: each column has runs of its own.
     let runs = Array(repeating: "1", count: 20 * size).joined(separator: ",")

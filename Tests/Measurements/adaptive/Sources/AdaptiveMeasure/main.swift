@@ -7,12 +7,23 @@
 //     --package-path Tests/Measurements/adaptive
 //   Tests/Measurements/adaptive/simulate [LEARNERS]
 //   Tests/Measurements/adaptive/calibrate
+//   Tests/Measurements/adaptive/models
+//   Tests/Benchmarks/.build/release/AdaptiveMeasure differences [TESTS [LEARNERS]]
+//   Tests/Benchmarks/.build/release/AdaptiveMeasure large
 
 import Foundation
+import QuizAnalytics
 
-let data = FileHandle.standardInput.readDataToEndOfFile()
-if CommandLine.arguments.dropFirst().first == "log" {
-  try SimulatedLog.run(data)
-} else {
-  try SimulatedSessions.run(data)
+let arguments = CommandLine.arguments.dropFirst().map { $0 }
+switch arguments.first {
+case "log": try SimulatedLog.run(FileHandle.standardInput.readDataToEndOfFile())
+case "models": try ModelFits.run(FileHandle.standardInput.readDataToEndOfFile())
+case "differences":
+  let numbers = arguments.dropFirst().compactMap { Int($0) }
+  try GroupDifferences.run(tests: numbers.first ?? 1000, learners: numbers.dropFirst().first ?? 500)
+case "large":
+  for model in [ScaleModel.oneParameter, .twoParameter, .threeParameter] {
+    try LargeTable.run(model)
+  }
+default: try SimulatedSessions.run(FileHandle.standardInput.readDataToEndOfFile())
 }

@@ -4,18 +4,62 @@
 
 const live = document.querySelector("[data-live]")
 if (live) {
-  const changes = new EventSource(live.dataset.live)
-  changes.onmessage = async () => {
-    // Whoever is typing is not interrupted.
-    if (document.activeElement instanceof HTMLInputElement && document.activeElement.value) return
+  // Only lists follow; a form that somebody has touched, or is in, stays as it is and gets its turn later.
+  const isTouched = (part) =>
+    [...part.querySelectorAll("input:not([type=hidden]), textarea, select")].some((field) =>
+      field === document.activeElement ||
+      (field.matches("select") ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+        : field.value !== field.defaultValue || field.checked !== field.defaultChecked))
+  let isLate = false
+  const refresh = async () => {
     const response = await fetch(location.href, { headers: { accept: "text/html" } })
-    if (!response.ok) return
+    if (!response.ok || response.redirected) return
     const page = new DOMParser().parseFromString(await response.text(), "text/html")
-    const fresh = page.querySelector("[data-live]")
-    const focused = document.activeElement?.getAttribute("aria-label")
-    document.querySelector("[data-live]")?.replaceChildren(...fresh.childNodes)
-    if (focused) document.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus()
+    isLate = false
+    for (const part of document.querySelectorAll("[data-part]")) {
+      const fresh = page.querySelector(`[data-part="${part.dataset.part}"]`)
+      if (!fresh || fresh.innerHTML === part.innerHTML) continue
+      // What was asked before cannot be answered any more, whatever somebody has begun to write.
+      if (fresh.dataset.key === part.dataset.key && isTouched(part)) {
+        isLate = true
+        continue
+      }
+      const focused = part.contains(document.activeElement) && document.activeElement.getAttribute("aria-label")
+      const address = part.contains(document.activeElement) && document.activeElement.getAttribute("href")
+      part.replaceChildren(...fresh.childNodes)
+      if (fresh.dataset.key !== undefined) part.dataset.key = fresh.dataset.key
+      const selector = focused ? `[aria-label="${CSS.escape(focused)}"]` : address ? `[href="${CSS.escape(address)}"]` : null
+      if (selector) part.querySelector(selector)?.focus()
+    }
+    countDown()
   }
+  // A question whose time is up is looked at again; until then its seconds run.
+  let tick, end
+  const countDown = () => {
+    clearInterval(tick)
+    clearTimeout(end)
+    const left = live.querySelector("[data-left]")
+    if (!left) return
+    left.dataset.until ??= String(performance.now() + Number(left.dataset.left) * 1000)
+    const until = Number(left.dataset.until)
+    const show = () => {
+      left.textContent = String(Math.max(0, Math.ceil((until - performance.now()) / 1000)))
+    }
+    tick = setInterval(show, 1000)
+    end = setTimeout(refresh, Math.max(0, until - performance.now()) + 100)
+    show()
+  }
+  countDown()
+  new EventSource(live.dataset.live).onmessage = refresh
+  live.addEventListener("focusout", () => {
+    if (isLate) setTimeout(refresh, 0)
+  })
+}
+
+// What is printed needs no menu of the browser.
+for (const button of document.querySelectorAll("[data-print]")) {
+  button.hidden = false
+  button.addEventListener("click", () => window.print())
 }
 
 const pointed = document.querySelector("[data-point]")
@@ -61,13 +105,24 @@ for (const list of document.querySelectorAll(".sortable")) {
   }
 }
 
-// Words that are to be heard are spoken by the browser.
+// Words that are to be heard are spoken by the browser, in the voice of their language; where there is none, the page says so.
 for (const button of document.querySelectorAll("[data-speak]")) {
+  const silence = document.querySelector(`#${button.getAttribute("aria-describedby")}`)
+  const fail = () => {
+    if (silence) silence.hidden = false
+  }
   button.addEventListener("click", async () => {
-    const response = await fetch(button.dataset.speak)
-    if (!response.ok || !("speechSynthesis" in window)) return
+    if (!("speechSynthesis" in window)) return fail()
+    const response = await fetch(button.dataset.speak).catch(() => null)
+    if (!response?.ok) return fail()
     const speech = new SpeechSynthesisUtterance(await response.text())
-    speech.lang = "de-DE"
+    speech.lang = button.dataset.language
+    const begun = setTimeout(fail, 1500)
+    speech.onstart = () => {
+      clearTimeout(begun)
+      if (silence) silence.hidden = true
+    }
+    speech.onerror = fail
     speechSynthesis.speak(speech)
   })
 }
@@ -79,8 +134,27 @@ for (const markers of document.querySelectorAll("[data-places]")) {
   const inputs = (field) => [...field.querySelectorAll("input")]
   const box = markers.viewBox.baseVal
   let picked
+  // On a phone the names stand below the image: the one that is placed is said over it, and the others are chips.
+  const [now, chips] = [document.querySelector("[data-placing]"), document.querySelector("[data-chips]")]
+  const chip = (field) => chips?.querySelector(`[data-chip="${field.dataset.place}"]`)
+  if (now && chips) {
+    for (const field of fields) {
+      const button = document.createElement("button")
+      button.type = "button"
+      button.dataset.chip = field.dataset.place
+      button.textContent = field.querySelector("legend").textContent.trim()
+      button.lang = field.querySelector("legend [lang]")?.lang ?? ""
+      button.addEventListener("click", () => pick(field))
+      chips.append(button)
+    }
+    now.hidden = chips.hidden = false
+  }
   const pick = (field) => {
     picked = field
+    if (now) {
+      now.querySelector("b").textContent = field.querySelector("legend").textContent.trim()
+      for (const other of fields) chip(other)?.setAttribute("aria-pressed", other === field)
+    }
     for (const other of fields) {
       other.classList.toggle("picked", other === field)
       marker(other.dataset.place).classList.toggle("picked", other === field)
@@ -90,6 +164,7 @@ for (const markers of document.querySelectorAll("[data-places]")) {
     const [x, y] = inputs(field).map((input) => input.value)
     const mark = marker(field.dataset.place)
     mark.classList.toggle("unplaced", x === "" || y === "")
+    chip(field)?.classList.toggle("placed", x !== "" && y !== "")
     mark.setAttribute("transform", `translate(${(x * box.width) / 100} ${(y * box.height) / 100})`)
   }
   const move = (event) => {
@@ -119,5 +194,6 @@ for (const markers of document.querySelectorAll("[data-places]")) {
     const next = fields.find((field) => inputs(field).some((input) => input.value === ""))
     if (next) pick(next)
   })
+  fields.forEach(draw)
   if (fields.length) pick(fields.find((field) => inputs(field)[0].value === "") ?? fields[0])
 }

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LudusCore
+public import Spelling
+
+/// The spelling of French, for pupils of the first years of school.
+///
+/// ```swift
+/// let diagnosis = FrenchRules().diagnosis(of: "fenetre", for: "fenêtre")
+/// diagnosis.categories                         // [.accent]
+/// diagnosis.hints[0].sentence(in: .english)    // "Say the word aloud. Does a letter here need a sign above or below it, and which one?"
+/// ```
+public struct FrenchRules: UnitSpelling, Hashable {
+  /// Creates the rules.
+  public init() {}
+
+  /// French.
+  public var language: Language { .french }
+
+  /// The categories.
+  public var categories: [SpellingCategory] { Self.allCategories }
+
+  private static let allCategories: [SpellingCategory] = [
+    .letterCase, .wordBoundary, .homophone, .agreement, .accent, .doubling, .silentLetter,
+    .silentEnding, .vowelSpelling, .consonantSpelling, .apostrophe, .phoneme, .punctuation,
+  ]
+
+  /// Diagnoses what was written for a text that is not equal to it.
+  public func places(of input: String, for target: SpellingTarget) -> [SpellingDiagnosis.Place] {
+    unitPlaces(of: input, for: target)
+  }
+
+  /// Returns how often a text asks for what each category is about.
+  public func opportunities(in target: SpellingTarget) -> SpellingOpportunities {
+    unitOpportunities(in: target)
+  }
+
+  /// Returns the typical errors in a word.
+  ///
+  /// - Complexity: O(*n*) diagnoses for a word of *n* letters; none in a text of more than 100.
+  public func typicalErrors(in word: String) -> [TypicalError] { unitErrors(in: word) }
+
+  /// Returns the name of a category that teachers know.
+  public func label(of category: SpellingCategory, in phrasebook: Phrasebook) -> String? {
+    guard Self.allCategories.contains(category) else { return nil }
+    return Self.sentence("category.\(category)", in: phrasebook)
+  }
+
+  /// Returns what is to be minded about a category, in words for children.
+  public func plainLabel(of category: SpellingCategory, in phrasebook: Phrasebook) -> String? {
+    label(of: category, in: phrasebook)
+  }
+
+  package var table: UnitTable { Self.units }
+
+  package var base: [Character: Character] { Self.letters }
+
+  package var homophones: [Set<String>] { Self.homophones }
+
+  package var hints: [String: SpellingHint] { Self.hints }
+
+  private static let letters: [Character: Character] = [
+    "à": "a", "â": "a", "ä": "a", "é": "e", "è": "e", "ê": "e", "ë": "e", "î": "i", "ï": "i",
+    "ô": "o", "ö": "o", "û": "u", "ù": "u", "ü": "u", "ç": "c", "ÿ": "y",
+  ]
+
+  /// Parts the ending of a form from a letter that always belongs to the word.
+  package func judge(_ difference: inout UnitDifference, in target: [Character]) {
+    let isVerb = difference.hint == "agreement.verb"
+    guard isVerb || difference.hint == "ending.s" || difference.hint == "ending.e" else { return }
+    let place = difference.target.lowerBound
+    let start = target[..<place].lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0
+    let end = target[place...].firstIndex { !$0.isLetter } ?? target.count
+    let word = String(target[start..<end])
+    if isVerb, word.hasSuffix("s"), isPluralNoun(at: start, in: target) {
+      difference.hint = "agreement"
+      return
+    }
+    if isVerb {
+      // "jamais" has no form without its s.
+      guard Self.wordsWithS.contains(word) else { return }
+      difference.category = .silentEnding
+      difference.hint = "silent-ending"
+      return
+    }
+    let isForm =
+      difference.hint == "ending.e"
+      ? isFeminine(word)
+      : !Self.wordsWithS.contains(word)
+        && !Self.endingsWithX.contains(where: word.hasSuffix) || Self.pluralsInX.contains(word)
+    difference.category = isForm ? .agreement : .silentEnding
+    difference.hint = isForm ? "agreement" : "silent-ending"
+  }
+
+  /// Whether a word stands behind one that several things have, as in "les filles", and is not the
+  /// verb of "tu les regardes".
+  private func isPluralNoun(at start: Int, in target: [Character]) -> Bool {
+    let words = target[..<start].split { !$0.isLetter }.suffix(2).map { String($0) }
+    guard let before = words.last, Self.wordsOfPlurals.contains(before) else { return false }
+    return words.count < 2 || words[0] != "tu"
+  }
+
+  private static let wordsOfPlurals: Set<String> = [
+    "les", "des", "mes", "tes", "ses", "ces", "nos", "vos", "leurs", "aux", "deux", "trois",
+    "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "plusieurs", "quelques",
+  ]
+
+  /// Whether the e at the end of a word is that of a feminine form, as far as it shows.
+  private func isFeminine(_ word: String) -> Bool {
+    let stem = word.dropLast()
+    guard let last = stem.last else { return false }
+    return "éiu".contains(last) && !Self.nounsInVowelE.contains(word)
+      || Self.adjectives.contains(String(stem))
+  }
+}
+
+extension SpellingRules where Self == FrenchRules {
+  /// The spelling of French.
+  public static var french: FrenchRules { FrenchRules() }
+}
+
+/// The categories that French has for itself.
+extension SpellingCategory {
+  /// A last letter that nobody hears: "gran" for "grand".
+  public static let silentEnding = SpellingCategory("silent-ending")
+  /// The ending of a plural, a feminine form or a form of a verb: "les chat" for "les chats".
+  public static let agreement = SpellingCategory("agreement")
+}
+
+extension FrenchRules {
+  static func sentence(_ key: String, in phrasebook: Phrasebook) -> String {
+    let catalog =
+      frenchSpellingSentences.english[key] == nil
+      ? commonSpellingSentences : frenchSpellingSentences
+    return catalog(Sentence(key), in: phrasebook)
+  }
+
+  static let hints: [String: SpellingHint] = {
+    var hints = SpellingHint.common { sentence($0, in: $1) }
+    let own: [(String, SpellingCategory)] = [
+      ("accent", .accent), ("silent-ending", .silentEnding), ("agreement", .agreement),
+      ("agreement.verb", .agreement), ("m-before-p", .consonantSpelling),
+    ]
+    for (key, category) in own {
+      hints[key] = SpellingHint(key, of: category) { sentence("hint.\(key)", in: $0) }
+    }
+    return hints
+  }()
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import EnglishSpelling
+import Languages
+import LudusCore
+import LudusTestSupport
+import Spelling
+import Testing
+
+struct EnglishRulesTests {
+  @Test(arguments: [
+    ("hop", "hope", SpellingCategory.magicE), ("babys", "babies", .suffix),
+    ("makeing", "making", .suffix), ("beautifull", "beautiful", .suffix),
+    ("dont", "don't", .apostrophe), ("fone", "phone", .consonantSpelling),
+    ("bred", "bread", .vowelSpelling), ("there", "their", .homophone),
+    ("alot", "a lot", .wordBoundary), ("jumpt", "jumped", .suffix), ("lam", "lamb", .silentLetter),
+    ("gril", "girl", .phoneme), ("trane", "train", .vowelSpelling),
+    ("kichen", "kitchen", .consonantSpelling),
+  ])
+  func aMisspellingHasItsCategory(input: String, target: String, category: SpellingCategory) {
+    #expect(EnglishRules().diagnosis(of: input, for: target).categories == [category])
+  }
+
+  @Test func errorsAreThoseThatPupilsMake() {
+    func errors(_ word: String, _ category: SpellingCategory) -> [String] {
+      EnglishRules().typicalErrors(in: word, of: category).map(\.misspelling)
+    }
+    #expect(errors("knight", .silentLetter).contains("night") == false)
+    #expect(errors("knee", .silentLetter).contains("nee"))
+    #expect(errors("running", .doubling).contains("runing"))
+    #expect(errors("receive", .ieEi) == ["recieve"])
+    #expect(errors("hope", .magicE).contains("hop"))
+    #expect(errors("don't", .apostrophe) == ["dont"])
+    #expect(errors("their", .homophone) == ["there", "they're"])
+    #expect(errors("Monday", .letterCase) == ["monday"])
+  }
+
+  @Test func theSentencesAreComplete() {
+    #expect(englishSpellingSentences.faults == [])
+    for (key, hint) in EnglishRules.hints {
+      for phrasebook in Phrasebook.all {
+        #expect((20...130).contains(hint.sentence(in: phrasebook).count), "\(key)")
+      }
+    }
+  }
+}
