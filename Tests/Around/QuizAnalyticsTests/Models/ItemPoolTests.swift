@@ -147,9 +147,9 @@ struct ItemPoolTests {
     #expect(one.link(to: ItemPool([:])) == nil)
     let single = ItemPool(["p00": try .logistic(difficulty: 3)])
     #expect(one.link(to: single) == nil)
-    let other = pool([try .logistic(difficulty: 0.5), try .logistic(difficulty: 1.7)])
-    #expect(one.link(to: other) == one.link(to: other, by: .stockingLord))
-    #expect(one.link(to: other, by: .meanSigma)?.commonCount == 2)
+    let near = pool([try .logistic(difficulty: 0.5), try .logistic(difficulty: 1.7)])
+    #expect(one.link(to: near) == one.link(to: near, by: .stockingLord))
+    #expect(one.link(to: near, by: .meanSigma)?.commonCount == 2)
     let equal = pool([try .logistic(difficulty: 1), try .logistic(difficulty: 1)])
     #expect(one.link(to: equal) == nil && equal.link(to: one) == nil)
     // Curves of another form are not common.

@@ -172,11 +172,10 @@ struct FunctioningAnalysisTests {
   }
 
   @Test func theLimitsAreThoseThatTheirAuthorsPublished() {
-    let (sizes, stricter) = (
-      FunctioningAnalysis.Limits.jodoinGierl.sizes, FunctioningAnalysis.Limits.zumboThomas.sizes
-    )
-    #expect(sizes == (0.035, 0.07))
-    #expect(stricter == (0.13, 0.26))
+    let limits = FunctioningAnalysis.Limits.allCases.map(\.sizes)
+    #expect(limits.map(\.moderate) == [0.035, 0.13])
+    #expect(limits.map(\.large) == [0.07, 0.26])
+    #expect(FunctioningAnalysis.Limits.allCases == [.jodoinGierl, .zumboThomas])
   }
 
   /// Of tests without any difference about 5 of 100 problems are significant, and no more have a
