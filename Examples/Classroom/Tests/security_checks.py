@@ -213,7 +213,7 @@ def check_leaks(site):
             if "/answer" in page.text:
                 values = set(re.findall(r'value="([^"]*)"', page.text)) - {""}
                 assert not values & known, f"the name of an option is on the page: {values & known}"
-                prompt = re.search(r'id="prompt">(.*?)</div>', page.text, re.S).group(1)
+                prompt = re.search(r'id="prompt"[^>]*>(.*?)</div>', page.text, re.S).group(1)
                 assert "sampleAnswer" not in page.text and 'class="option correct' not in page.text and "option missed" not in page.text
                 plain = lambda text: re.sub(r"<[^>]*>", "", text).strip()
                 for name, problem in problems.items():
