@@ -236,11 +236,12 @@ struct ClassFilesTests {
         input: answers
       )
       #expect(run.status == 0, "\(run.errors)")
-      let matches = run.output.matches(of: /<(?:p|h1|h2|th)[^>]*>([^<]{4,})</)
-      return Set(matches.map { String($0.output.1) })
+      // Headings of rows are words of the exercises, and dates.
+      let matches = run.output.matches(of: /<(?:p|h2)[^>]*>([^<]{12,})</)
+      return Set(matches.map { String($0.output.1) }.filter { $0.contains { $0.isLetter } })
     }
     let english = try texts("en")
-    #expect(english.count > 10)
+    #expect(english.count > 5)
     for language in ["de", "fr", "es", "it", "pt", "nl", "cs", "ru"] {
       let same = try texts(language).intersection(english)
       #expect(same.isEmpty, "\(language): \(same)")
