@@ -272,6 +272,6 @@ package let interchangeSentences = SentenceCatalog(
     "lost.templates":
       "The templates of the set are lost.",
     "lost.language":
-      "The language of the bank is lost.",
+      "The language of the questions is lost.",
   ]
 )

@@ -197,7 +197,7 @@ struct ConvertCommand: ParsableCommand {
   ) throws -> Bool {
     var stream = stream
     if let found = try file.foundInPackage() {
-      let exported = stream.write(found.contents)
+      let exported = stream.write(found.contents, language: found.language)
       try result.write(exported.bytes + stream.finish())
       found.tell(in: &report)
       report.tell(exported.losses, in: output)

@@ -245,7 +245,7 @@ struct FoundQuestions {
     contents = imported.items.map(\.content)
     diagnostics = imported.diagnostics
     title = nil
-    language = nil
+    language = imported.language
     bank = { imported.bank(id: $0, language: $1) }
   }
 

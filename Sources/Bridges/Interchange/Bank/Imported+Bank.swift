@@ -280,15 +280,11 @@ extension ExportStream {
   ///   other leaves them out.
   /// - Returns: The bytes, and what the format cannot hold; items are counted with the categories.
   public mutating func write(_ bank: ProblemBank) -> Exported {
-    var (items, losses) = bank.exchanged(
+    let (items, losses) = bank.exchanged(
       holdingProblems: holdsProblems,
       templates: holdsTemplates
     )
-    // A table has it in its rows, and no other file has a place for it.
-    if bank.language != nil, !items.isEmpty, !holdsProblems {
-      losses.append(Exported.Loss(.language, of: count))
-    }
-    var exported = write(items)
+    var exported = write(items, language: bank.language.map { Language($0) })
     exported.losses = (losses + exported.losses).inOrder
     return exported
   }
@@ -326,7 +322,6 @@ extension ProblemBank {
         }
         var (question, lost) = Question.made(from: problem)
         BankFiles.embed(media, in: &question)
-        question.language = language
         if problem.source != nil { lost.append(.source) }
         if holdingProblems { lost = [] }
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }

@@ -43,12 +43,17 @@ extension ExchangeFormat {
 
   /// Writes a file.
   ///
-  /// - Parameter items: Questions and categories in the order of the file.
+  /// - Parameters:
+  ///   - items: Questions and categories in the order of the file.
+  ///   - language: The language of the questions that name none.
   /// - Returns: The file, and what the format cannot hold.
   /// - Complexity: O(*n*) in the length of the texts.
-  public static func write(_ items: [Imported.Item.Content]) -> Exported {
+  public static func write(
+    _ items: [Imported.Item.Content],
+    language: Language? = nil
+  ) -> Exported {
     var stream = writing()
-    var exported = stream.write(items)
+    var exported = stream.write(items, language: language)
     exported.bytes += stream.finish()
     return exported
   }
@@ -121,7 +126,7 @@ public struct Exported: Hashable, Sendable {
       case source
       /// The templates of a set.
       case templates
-      /// The language of a bank.
+      /// The language of the questions, named at the first that has one.
       case language
       /// The title, the note, the mark and the size of a pin.
       case notes
@@ -187,11 +192,13 @@ extension Exported.Loss: CustomStringConvertible {
 /// ```
 public struct ExportStream: Sendable {
   private let writer: ItemWriter
-  private(set) var count = 0
+  private var count = 0
   private var isEmpty = true
   private var hasHead = false
   /// The path of the last category.
   private var category: String?
+  /// Whether it was said that the language of questions is lost.
+  private var hasLostLanguage = false
   /// Whether it holds all that a problem has.
   var holdsProblems: Bool { writer.holdsProblems }
   /// Whether it holds questions whose numbers are drawn.
@@ -203,11 +210,16 @@ public struct ExportStream: Sendable {
 
   /// Writes the next items of the file.
   ///
-  /// - Parameter items: Questions and categories in the order of the file.
+  /// - Parameters:
+  ///   - items: Questions and categories in the order of the file.
+  ///   - language: The language of the questions that name none.
   /// - Returns: Their bytes, with those in front of the first, and what the format cannot hold.
   ///   Items are counted from the beginning of the file.
   /// - Complexity: O(*n*) in the length of the texts.
-  public mutating func write(_ items: [Imported.Item.Content]) -> Exported {
+  public mutating func write(
+    _ items: [Imported.Item.Content],
+    language: Language? = nil
+  ) -> Exported {
     var exported = Exported(bytes: head())
     for item in items {
       var lost: [Exported.Loss.Part] = []
@@ -215,8 +227,17 @@ public struct ExportStream: Sendable {
       if writer.holdsSets {
         ItemWriter.put(item: &item, into: &category, &lost)
       }
-      if !writer.holdsProblems, case .question(let question) = item {
-        lost += question.lossesOfProblem
+      if case .question(var question) = item {
+        question.language = question.language ?? language?.rawValue
+        item = .question(question)
+        if !writer.holdsProblems {
+          lost += question.lossesOfProblem
+          // A table has it in its rows, and no other file has a place for it.
+          if question.language != nil, !hasLostLanguage {
+            lost.append(.language)
+            hasLostLanguage = true
+          }
+        }
       }
       if let bytes = writer.written(item, &lost) {
         if !isEmpty { exported.bytes += writer.separator.utf8 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import FileDiagnostics
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
 internal import QuizContent
 
@@ -54,8 +54,9 @@ public struct Imported: Sendable {
   /// All that its author should know, in the order of the file.
   public private(set) var diagnostics: [Diagnostic]
   private let place: SourceText.Place
-  /// The language of the words over the columns of a table.
-  let language: Language?
+  /// The language that most rows of a table name, or else that of the words over its columns; nil
+  /// where neither says it, and for other formats.
+  public let language: Language?
   /// Writes one question in the format of the file.
   let render: @Sendable (Question) -> Exported
 

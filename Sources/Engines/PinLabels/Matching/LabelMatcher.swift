@@ -13,9 +13,10 @@ internal import WordDistances
 ///
 /// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. Where the
 /// vocabulary is anatomical, the further names that it has for the structure of the labels count as
-/// well, if the policy grants ``MatchingPolicy/Allowance/dictionaryNames``. An answer is never taken for a misspelling when it is another known name, when another known name is as near, when
-/// a word of it is the contrary of the expected one, another known word, or another number. Known
-/// are all labels of the pins and the vocabulary.
+/// well, if the policy grants ``MatchingPolicy/Allowance/dictionaryNames``. An answer is never taken
+/// for a misspelling when it is another known name, when another known name is as near, when a word
+/// of it is the contrary of the expected one, another known word, or another number. Known are all
+/// labels of the pins and the vocabulary.
 ///
 /// A matcher is made once for a sheet and then judges any number of answers.
 public struct LabelMatcher: Sendable {

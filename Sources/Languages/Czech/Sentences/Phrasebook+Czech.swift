@@ -1276,7 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Ztratí se názvy oddílů, úloh a pohledů a popisy obrázků.
   lost.other-images = Obrázky za prvním se ztratí i se svými špendlíky.
   lost.templates = Ztratí se šablony sady.
-  lost.language = Ztratí se jazyk banky úloh.
+  lost.language = Ztratí se jazyk úloh.
 
   [lab]
   coverage.leftOut = Na své si tu nepřijdou {players}.

@@ -1276,7 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = De titels van onderdelen, oefeningen en aanzichten en de beschrijvingen van afbeeldingen gaan verloren.
   lost.other-images = De afbeeldingen na de eerste gaan met hun spelden verloren.
   lost.templates = De sjablonen van de set gaan verloren.
-  lost.language = De taal van de vragenbank gaat verloren.
+  lost.language = De taal van de vragen gaat verloren.
 
   [lab]
   coverage.leftOut = Niets spreekt {players} aan.

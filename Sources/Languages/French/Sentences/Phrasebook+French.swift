@@ -1276,7 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Les titres des sections, des exercices et des vues et les descriptions des images sont perdus.
   lost.other-images = Les images après la première sont perdues, avec leurs épingles.
   lost.templates = Les modèles de la série sont perdus.
-  lost.language = La langue de la banque est perdue.
+  lost.language = La langue des questions est perdue.
 
   [lab]
   coverage.leftOut = Rien ne s’adresse aux {players}.

@@ -1277,7 +1277,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Die Titel von Abschnitten, Übungen und Ansichten und die Beschreibungen von Bildern gehen verloren.
   lost.other-images = Die Bilder nach dem ersten gehen mit ihren Pins verloren.
   lost.templates = Die Vorlagen des Sets gehen verloren.
-  lost.language = Die Sprache der Sammlung geht verloren.
+  lost.language = Die Sprache der Fragen geht verloren.
 
   [lab]
   coverage.leftOut = Nichts spricht {players} an.

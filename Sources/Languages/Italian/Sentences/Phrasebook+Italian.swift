@@ -1276,7 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = I titoli di sezioni, esercizi e viste e le descrizioni delle immagini vanno persi.
   lost.other-images = Le immagini dopo la prima vanno perse con i loro segnaposto.
   lost.templates = I modelli dell’insieme vanno persi.
-  lost.language = La lingua della raccolta va persa.
+  lost.language = La lingua delle domande va persa.
 
   [lab]
   coverage.leftOut = Non c’è niente per questo tipo di giocatori: {players}.

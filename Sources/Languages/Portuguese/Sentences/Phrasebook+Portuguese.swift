@@ -1276,7 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Os títulos de seções, exercícios e vistas e as descrições das imagens são perdidos.
   lost.other-images = As imagens depois da primeira são perdidas, com os seus alfinetes.
   lost.templates = Os modelos do conjunto são perdidos.
-  lost.language = O idioma do banco é perdido.
+  lost.language = O idioma das questões é perdido.
 
   [lab]
   coverage.leftOut = Não há nada para os {players}.

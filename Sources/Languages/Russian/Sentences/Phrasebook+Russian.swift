@@ -1276,7 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Названия разделов, упражнений и видов и описания изображений не сохранятся.
   lost.other-images = Изображения после первого не сохранятся вместе с их метками.
   lost.templates = Шаблоны набора не сохранятся.
-  lost.language = Язык банка вопросов не сохранится.
+  lost.language = Язык вопросов не сохранится.
 
   [lab]
   coverage.leftOut = Без внимания остались {players}.

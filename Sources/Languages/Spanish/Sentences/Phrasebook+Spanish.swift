@@ -1276,7 +1276,7 @@ private let texts = Phrasebook.Sections(
   lost.titles = Se pierden los títulos de secciones, ejercicios y vistas y las descripciones de las imágenes.
   lost.other-images = Las imágenes después de la primera se pierden con sus marcadores.
   lost.templates = Se pierden las plantillas del conjunto.
-  lost.language = Se pierde el idioma del banco.
+  lost.language = Se pierde el idioma de las preguntas.
 
   [lab]
   coverage.leftOut = Nada atrae a los {players}.

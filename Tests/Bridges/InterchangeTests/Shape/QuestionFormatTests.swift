@@ -75,8 +75,37 @@ struct QuestionFormatTests {
     let count = losses.count { $0.part == .language }
     #expect(language == (count == 0 ? "fr" : nil))
     #expect(count <= 1)
-    let isTable = ["csv", "tsv", "json-lines", "xlsx", "ods"].contains(format.name)
-    #expect(!isTable || count == 0)
+    #expect(!format.isTable || count == 0)
+  }
+
+  @Test(
+    "keeps the language of a table that is converted or says that it is lost",
+    arguments: QuestionFormat.allVersions
+  )
+  func convertedLanguage(format: QuestionFormat) throws {
+    let table =
+      "question\tanswer\toptions\tlanguage\nUn ?\toui\toui|non\tfr\nDeux ?\toui\toui|non\tfr"
+    let imported = TSV.read(Array(table.utf8))
+    let contents = imported.items.map(\.content)
+    let language: String?
+    let losses: [Exported.Loss]
+    if let file = format.file {
+      // A package says its language for all of its questions.
+      let package = QTI.convert(contents, title: "Oui ?", language: imported.language)
+      let read = QTI.read(package: package.files)
+      let again = file.write(read.items.map(\.content), language: read.language)
+      let exported = file.write(contents)
+      #expect(again.losses.map(\.part).contains(.language) == !format.isTable)
+      (language, losses) = (file.read(exported.bytes).bank(id: "b").bank?.language, exported.losses)
+    } else {
+      let package = try #require(format.package)
+      let exported = package.convert(contents, title: "Oui ?", language: imported.language)
+      let read = package.read(package: exported.files).bank(id: "b").bank
+      (language, losses) = (read?.language, exported.losses)
+    }
+    let count = losses.count { $0.part == .language }
+    #expect(language == (count == 0 ? "fr" : nil))
+    #expect(count == (format.isTable || format.isPackage ? 0 : 1))
   }
 
   @Test(
@@ -117,4 +146,9 @@ struct QuestionFormatTests {
   func unknown(path: String) {
     #expect(QuestionFormat(path: path, beginning: Array("::A:: {=b}".utf8)) == nil)
   }
+}
+
+extension QuestionFormat {
+  /// Whether it has a row for each question.
+  fileprivate var isTable: Bool { ["csv", "tsv", "json-lines", "xlsx", "ods"].contains(name) }
 }

@@ -20,7 +20,8 @@ public import LudusCore
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
 /// of the keys `form`, `test`, `variables`, `functions`, `decimalSeparator`, `domain`, `positive`,
 /// `ignoringRemovablePoints`, `allowsLeadingVariable`, `allowsRearrangement`, `tolerance`,
-/// `language` and `seed` (16 hexadecimal digits) that are not as in the initializer: `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
+/// `language` and `seed` (16 hexadecimal digits) that are not as in the initializer:
+/// `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
 public struct AlgebraMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String

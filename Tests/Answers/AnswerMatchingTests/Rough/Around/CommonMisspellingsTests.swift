@@ -40,9 +40,11 @@ struct CommonMisspellingsTests {
   }
 }
 
-struct CommonMisspellings: Sendable {
+struct CommonMisspellings: CustomTestStringConvertible, Sendable {
   let language: Language
   let pairs: [(answer: String, accepted: String)]
+
+  var testDescription: String { language.rawValue }
 
   init(_ language: Language, _ table: String) {
     self.language = language
