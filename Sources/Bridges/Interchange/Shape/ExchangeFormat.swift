@@ -223,20 +223,16 @@ public struct ExportStream: Sendable {
     var exported = Exported(bytes: head())
     for item in items {
       var lost: [Exported.Loss.Part] = []
-      var item = item
+      var item = item.speaking(language)
       if writer.holdsSets {
         ItemWriter.put(item: &item, into: &category, &lost)
       }
-      if case .question(var question) = item {
-        question.language = question.language ?? language?.rawValue
-        item = .question(question)
-        if !writer.holdsProblems {
-          lost += question.lossesOfProblem
-          // A table has it in its rows, and no other file has a place for it.
-          if question.language != nil, !hasLostLanguage {
-            lost.append(.language)
-            hasLostLanguage = true
-          }
+      if !writer.holdsProblems, case .question(let question) = item {
+        lost += question.lossesOfProblem
+        // A table has it in its rows, and no other file has a place for it.
+        if question.language != nil, !hasLostLanguage {
+          lost.append(.language)
+          hasLostLanguage = true
         }
       }
       if let bytes = writer.written(item, &lost) {
@@ -258,6 +254,17 @@ public struct ExportStream: Sendable {
   private mutating func head() -> [UInt8] {
     defer { hasHead = true }
     return hasHead ? [] : Array(writer.head.utf8)
+  }
+}
+
+extension Imported.Item.Content {
+  /// The item, with a language where it is a question that names none.
+  func speaking(_ language: Language?) -> Self {
+    guard let language, case .question(var question) = self, question.language == nil else {
+      return self
+    }
+    question.language = language.rawValue
+    return .question(question)
   }
 }
 

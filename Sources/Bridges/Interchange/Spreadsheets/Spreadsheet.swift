@@ -140,7 +140,7 @@ extension SpreadsheetFormat {
     var category: String?
     for (index, content) in items.enumerated() {
       var lost: [Exported.Loss.Part] = []
-      var content = content
+      var content = content.speaking(language)
       ItemWriter.put(item: &content, into: &category, &lost)
       var type = ""
       if case .question(let question) = content {
