@@ -20,7 +20,7 @@ struct ClassroomCommand: AsyncParsableCommand {
 
 /// The file that all commands are about.
 struct DatabaseOption: ParsableArguments {
-  @Option(help: "The file in which everything is kept.")
+  @Option(help: "The file that holds everything.")
   var database = "classroom.sqlite"
 }
 
@@ -35,13 +35,13 @@ struct Serve: AsyncParsableCommand {
   var port = 8080
   @Option(help: "The address that people open, such as https://class.school.example.")
   var address: String?
-  @Flag(help: "Begin with a demo class, content and passphrases that are printed.")
+  @Flag(help: "Begin with a demo class and content, and print the passphrases.")
   var demo = false
   @Option(help: "Begin a class in an empty file, and print the passphrase of this teacher.")
   var teacher: String?
-  @Option(help: "What that class is called.")
+  @Option(help: "The title of that class.")
   var title = "Class"
-  @Flag(help: "Let anybody make an account of a learner, also without the code of the class.")
+  @Flag(help: "Let anybody register as a learner, even without the code of the class.")
   var openRegistration = false
   @Flag(help: "Send cookies only over encrypted connections, as behind a proxy with TLS.")
   var secure = false

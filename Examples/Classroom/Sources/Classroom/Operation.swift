@@ -9,7 +9,7 @@ import GRDB
 struct ListPeople: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "people",
-    abstract: "List who has an account."
+    abstract: "List all accounts."
   )
 
   @OptionGroup var file: DatabaseOption
@@ -50,7 +50,7 @@ struct ResetPassphrase: ParsableCommand {
 /// Copies the file as it is at one moment, also while the site runs.
 struct Backup: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Copy everything to another file, also while the site runs."
+    abstract: "Copy everything to another file, even while the site runs."
   )
 
   @OptionGroup var file: DatabaseOption
@@ -66,7 +66,7 @@ struct Backup: ParsableCommand {
 /// Puts a copy in the place of the file, while the site does not run.
 struct Restore: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Put a copy in the place of the file, which is kept beside it. Stop the site first."
+    abstract: "Replace the file by a copy, and keep the old one next to it. Stop the site first."
   )
 
   @OptionGroup var file: DatabaseOption
@@ -95,7 +95,7 @@ struct Restore: ParsableCommand {
 /// Looks at every page of the file and every event.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Look whether the file is whole, and name events that cannot be read."
+    abstract: "Check the file, and name the events that cannot be read."
   )
 
   @OptionGroup var file: DatabaseOption

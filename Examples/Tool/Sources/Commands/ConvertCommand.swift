@@ -11,7 +11,7 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Convert questions, pins and records between formats.",
     discussion: """
-      The formats of questions are \(QuestionFormat.listed); a name that ends in .json is that of a bank. A package \
+      The formats of questions are \(QuestionFormat.listed); a name ending in .json means a bank. A package \
       is a zip file, a folder, or for QTI one item in XML. Pin sheets are turned into web-annotation, iiif and coco, \
       and back; Moodle's questions with markers on an image become a sheet when the name ends in .sheet.json, and \
       their images are written next to it. Saved sessions, the log of a diary, and with --rules that of a group are \
@@ -19,13 +19,13 @@ struct ConvertCommand: ParsableCommand {
       --to is given; - is standard input or output. The columns of a table are found by the words over them in nine \
       languages, or named by --columns.
 
-      Everything that its author should know is written to standard error in a form that editors understand, such as
+      Remarks for the author of the file go to standard error in a form that editors understand, such as
 
         questions.gift:3:9: warning: ... [truth-as-text]
 
-      and so does what the other format cannot hold, the first 20 of each kind. The last line says how much is in \
-      the file. The exit status is 1 when something was left out or lost or is an error, with --allow-losses only \
-      when there is no file.
+      and so does everything that the other format cannot hold, up to 20 lines of each kind. The last line sums up \
+      the file. The exit status is 1 if something was left out, lost or faulty; with --allow-losses only if no file \
+      was written.
 
       Example:
 

@@ -16,7 +16,7 @@ struct DiaryExport: ParsableCommand {
 
       If a line is unusable, it is reported on standard error, no file is written, and the exit status is 65.
 
-      Times are those on the clock of whoever looks; with --in-zone they are times in the zone of --zone.
+      Times are local to the reader; with --in-zone they are in the zone of --zone.
 
       Example:
 

@@ -10,11 +10,11 @@ struct DiaryPlan: ParsableCommand {
     abstract: "Plan when to work on what, or show what cannot be done in time.",
     discussion: """
       Reads the log of the diary from a file or standard input, one event per line in the format of "ludus help \
-      diary replay", and plans what is outstanding and due within the days: all of it, or what --take names. \
+      diary replay", and plans the items that are outstanding and due within the days: all, or those of --take. \
       Items that are late have time until the last of the days. The exit status is 1 when it cannot be done in time.
 
-      An item is its identifier, such as jar, and an event of a course both, such as coding/unit-2. Days of the \
-      week have their English names.
+      Name an item by its identifier, such as jar, and an event of a course by both, such as coding/unit-2. Days of \
+      the week have their English names.
 
       Example:
 

@@ -18,7 +18,7 @@ struct DiaryReplay: ParsableCommand {
         {"course":"coding","done":true,"due":"2026-03-06","item":"g1",
          "kind":"goal","title":"Finish"}
 
-      on one line, with "time", "reminders" and "occurrence" where there are such, one for each notification, newest first,
+      on one line, with "time", "reminders" and "occurrence" if present, then one for each notification, newest first,
 
         {"at":1772787600000,"causes":["due"],"due":"2026-03-06",
          "notification":"Finish","read":false,"seen":true}

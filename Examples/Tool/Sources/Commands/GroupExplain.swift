@@ -16,7 +16,7 @@ struct GroupExplain: ParsableCommand {
          "kind":"todo","points":25,"subject":"windows"}
 
       where "points" is the sum of "base", "bonus", "cap" (what was above a limit) and "floor" (what a penalty \
-      could not take), as far as they are not 0. The last line is
+      could not take); those that are 0 are left out. The last line is
 
         {"closing":45,"member":"ben","opening":20,"total":25}
 

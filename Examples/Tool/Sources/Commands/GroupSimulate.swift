@@ -65,7 +65,7 @@ struct GroupSimulate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The group to simulate, a JSON file. (default: 12 members, of whom 3 join in the middle of 16 weeks)",
+      "The group to simulate, a JSON file. (default: 12 members, 3 of whom join halfway through 16 weeks)",
       valueName: "file"
     ),
     completion: .file()

@@ -74,8 +74,8 @@ struct MatchCommand: AsyncParsableCommand {
         "tolerance"          {"absolute":x}, {"relative":x},
                              {"significantFigures":n}, {"decimalPlaces":n}
         "units"              "convertible", "required", "same" or "none"
-        "decimalSeparator"   "comma", "point" or "either"; usually what the
-                             language has
+        "decimalSeparator"   "comma", "point" or "either"; by default that of
+                             the language
         "requiring"          a list of "lowestTerms", "fraction", "noFraction",
                              "percent", {"significantFigures":n},
                              {"minimumSignificantFigures":n}, {"decimalPlaces":n}
@@ -84,7 +84,7 @@ struct MatchCommand: AsyncParsableCommand {
       and for a chemical answer:
 
         "form"         "formula", "equation", "configuration" or "nuclide";
-                       usually what the accepted answer is
+                       by default that of the accepted answer
         "compare"      "formula", or "composition" if the atoms alone count
         "states"       "optional", "required" or "ignored": (s), (l), (g), (aq)
         "anyMultiple"  true if any multiple of an equation counts
@@ -93,7 +93,7 @@ struct MatchCommand: AsyncParsableCommand {
 
         "precision"          "day", "month", "year", "decade" or "century": how
                              exact it must be; usually as the accepted answer
-        "order"              "dmy" or "mdy": what 3/10/1990 is
+        "order"              "dmy" or "mdy", for dates such as 3/10/1990
         "tolerance"          {"days":n} or {"years":n}
 
       An unusable line yields {"id":1,"error":"...","line":3} in its place, and the exit status is then 1. Blank \

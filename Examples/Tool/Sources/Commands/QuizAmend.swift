@@ -10,8 +10,8 @@ struct QuizMarks: ParsableCommand {
     commandName: "marks",
     abstract: "Add up everybody's points, and give marks by a scale.",
     discussion: """
-      Reads answers as "ludus quiz statistics" does, and writes a line for each student and quiz: the points, those \
-      there are, and with --scale the mark. Every problem that anybody answered in a quiz counts for all its students.
+      Reads answers as "ludus quiz statistics" does, and writes a line for each student and quiz: the points earned \
+      and possible, and with --scale the mark. Every problem that anybody answered in a quiz counts for all its students.
 
         ada  exam  4.5 of 6  2
 
@@ -70,7 +70,7 @@ struct QuizMarks: ParsableCommand {
 struct QuizAmend: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "amend",
-    abstract: "Show whom corrections of an exam change, and apply them.",
+    abstract: "Show whose results corrections of an exam change, and apply them.",
     discussion: """
       Reads answers as "ludus quiz statistics" does, and corrections from a JSON file, an array of
 

@@ -17,13 +17,13 @@ struct QuizCheck: ParsableCommand {
         sets[0].problems[3].options: error: no option is correct; give the
         right one "correct": true
 
-      An error keeps the bank from being used, or a learner from doing a problem. A warning is about a problem \
-      that can be guessed, repeats another or is not what its author wrote. Advice is about what could be better. \
+      An error makes the bank or a problem unusable. A warning is about a problem that can be guessed, repeats \
+      another or differs from what its author wrote. Advice suggests improvements. \
       The first 20 findings of each kind are listed, with --json all. The exit status is 1 when there are errors, \
       with --strict also when there are warnings.
 
       A file in GIFT, Moodle XML or another format listed by "ludus help convert" is first converted into a bank; \
-      its own diagnostics go to standard error and count as findings, and what it would lose as an error.
+      its own diagnostics go to standard error and count as findings, and losses as errors.
 
       With --for another format, such as moodle, qti or h5p, anything in a problem that it cannot hold is also a \
       warning.

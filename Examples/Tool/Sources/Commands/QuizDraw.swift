@@ -11,8 +11,8 @@ struct QuizDraw: ParsableCommand {
     commandName: "draw",
     abstract: "Draw an exam on paper: papers of equal points in versions, and who has which.",
     discussion: """
-      All papers are worth the same, and problems are used evenly. With --answers papers are also about as \
-      difficult as one another. Anything that cannot be kept is reported on standard error. The file holds everything that \
+      All papers are worth the same, and problems are used evenly. With --answers papers are also about \
+      equally difficult. Wishes that cannot be met are reported on standard error. The file holds everything that \
       "ludus quiz print" prints. The same bank, options and seed give the same file everywhere.
 
       Without --papers all students have the same problems. Versions differ in the order of problems and options.
@@ -86,7 +86,7 @@ struct QuizDraw: ParsableCommand {
   }
 
   @Option(
-    help: "Which options versions put in another order: none, those marked as shuffled, or all."
+    help: "The options to reorder in versions: none, those marked as shuffled, or all."
   )
   var shuffle: Shuffled = .marked
 

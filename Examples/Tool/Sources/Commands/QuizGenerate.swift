@@ -11,11 +11,11 @@ struct QuizGenerate: ParsableCommand {
     discussion: """
       Each line is a JSON object with the problem, and its options, items, columns or gaps in the order \
       shown, without anything that gives the answer away: their ids are their places, 1 for the first. The same \
-      bank, sets, count and seed give the same lines everywhere. --save keeps the quiz with its key for whoever \
-      grades: "ludus quiz grade --quiz" reads responses by these places.
+      bank, sets, count and seed give the same lines everywhere. --save keeps the quiz with its key for \
+      grading: "ludus quiz grade --quiz" reads responses by these places.
 
-      A blueprint can also ask for tags, for past mistakes, for what is due for review, for so many of each \
-      chapter, for no repeats, and for weights by popularity, mistakes, difficulty and recency. --explain prints, \
+      A blueprint can also ask for tags, past mistakes, due reviews, a number of problems from each chapter, no \
+      repeats, and weights by popularity, mistakes, difficulty and recency. --explain prints, \
       in place of the problems, each candidate with its weight, its factors, its chance in a single draw and, if \
       it was drawn, its place in the quiz.
 

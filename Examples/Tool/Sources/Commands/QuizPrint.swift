@@ -37,7 +37,7 @@ struct QuizPrint: ParsableCommand {
   var output: String
 
   @Option(
-    help: "The language of what the pages say of their own. (default: that of the problems, or en)"
+    help: "The language of headings and instructions. (default: that of the problems, or en)"
   )
   var language: Phrasebook?
 

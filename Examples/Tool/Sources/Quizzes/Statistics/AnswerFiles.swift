@@ -153,7 +153,7 @@ struct TabledAnswer {
   ) throws -> (number: Int, code: String?) {
     let digits = heading.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
     guard let number = Int(String(digits)) else {
-      throw UnusableLine("\"\(heading.onOneLine)\" is no number of a problem on paper")
+      throw UnusableLine("\"\(heading.onOneLine)\" is not the number of a problem on paper")
     }
     let code = heading.dropLast(digits.count).trimmingCharacters(in: .whitespaces)
     return (number, (try? exam.paper(code)) == nil ? nil : code)
