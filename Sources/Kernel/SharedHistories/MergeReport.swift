@@ -127,9 +127,9 @@ extension MergeReport {
   /// The events that came.
   @usableFromInline package var new: [Recorded<State.Action>] = []
   /// The state before anything was folded again; nil while nothing was.
-  @usableFromInline package var before: State?
+  @usableFromInline package var before: SharedLog<State>.Checkpoint?
   /// The state from which that was done, if it was done once.
-  @usableFromInline package var beginning: State?
+  @usableFromInline package var beginning: SharedLog<State>.Checkpoint?
 
   @inlinable package init(
     plan: VoidPlan<State.Action, State.Refusal>,
@@ -139,7 +139,10 @@ extension MergeReport {
   }
 
   /// Notes the state before events are folded again.
-  @inlinable package mutating func note(_ state: State, since beginning: State?) {
+  @inlinable package mutating func note(
+    _ state: SharedLog<State>.Checkpoint,
+    since beginning: SharedLog<State>.Checkpoint?
+  ) {
     self.beginning = before == nil ? beginning : nil
     before = before ?? state
   }

@@ -103,10 +103,10 @@
 extension PagedArray {
   /// The page with a position.
   @inlinable subscript(pageAt position: Int) -> Page {
-    _read {
+    @inline(__always) _read {
       yield chapters[position &>> Self.chapterBits][(position &>> Self.pageBits) & 63]
     }
-    _modify {
+    @inline(__always) _modify {
       yield &chapters[position &>> Self.chapterBits][(position &>> Self.pageBits) & 63]
     }
   }
@@ -135,6 +135,18 @@ extension PagedArray {
   }
 }
 
+extension PagedArray {
+  /// Returns a copy of the element at a position, which the subscript only lends.
+  ///
+  /// - Precondition: The position is below the count and not negative.
+  /// - Complexity: O(1).
+  @inlinable package func element(at position: Int) -> Element {
+    chapters[position &>> Self.chapterBits][(position &>> Self.pageBits) & 63][
+      position & (Self.pageSize - 1)
+    ]
+  }
+}
+
 extension PagedArray: RandomAccessCollection, MutableCollection {
   @inlinable package var startIndex: Int { 0 }
   @inlinable package var endIndex: Int { count }
@@ -142,12 +154,12 @@ extension PagedArray: RandomAccessCollection, MutableCollection {
   /// - Precondition: The position is below the count and not negative.
   /// - Complexity: O(1).
   @inlinable package subscript(position: Int) -> Element {
-    _read {
+    @inline(__always) _read {
       yield chapters[position &>> Self.chapterBits][(position &>> Self.pageBits) & 63][
         position & (Self.pageSize - 1)
       ]
     }
-    _modify {
+    @inline(__always) _modify {
       yield &chapters[position &>> Self.chapterBits][(position &>> Self.pageBits) & 63][
         position & (Self.pageSize - 1)
       ]

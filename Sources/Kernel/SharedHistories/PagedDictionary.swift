@@ -21,13 +21,8 @@
   ///
   /// - Complexity: O(1).
   @inlinable package subscript(key: Key) -> Value? {
-    _read {
-      if let place = table.place(of: key) {
-        yield table[place]
-      } else {
-        yield nil
-      }
-    }
+    // Not a coroutine: those with two ends are never inlined, and what they keep is allocated.
+    get { table.place(of: key).flatMap { table.value(at: $0) } }
     set {
       if case .none = newValue, table.place(of: key) == nil { return }
       let (slot, place) = makePlace(for: key)
@@ -159,10 +154,13 @@ extension PagedDictionary: Hashable where Value: Hashable {
   /// The key at a place.
   @inlinable package func key(at place: Int) -> Key { entries[place].key }
 
+  /// Returns a copy of the value of the key at a place.
+  @inlinable package func value(at place: Int) -> Value { entries.element(at: place).value }
+
   /// The value of the key at a place.
   @inlinable package subscript(place: Int) -> Value {
-    _read { yield entries[place].value }
-    _modify { yield &entries[place].value }
+    @inline(__always) _read { yield entries[place].value }
+    @inline(__always) _modify { yield &entries[place].value }
   }
 
   /// The place of a key, or nil when it is not there.

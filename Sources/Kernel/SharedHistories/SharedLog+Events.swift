@@ -56,7 +56,10 @@ extension SharedLog {
     let new = Set(watched.new.map(\.id))
     // A name that is erased is no change: it is gone from what was there before, too.
     let isErased = watched.new.contains { State.Erasures.erases($0.action) }
-    if isErased { before = state(after: log.filter { !new.contains($0.id) }) }
+    if isErased {
+      let others = log.filter { !new.contains($0.id) }
+      before = Checkpoint(position: others.count, state: state(after: others))
+    }
     var touched: Set<Event.ID> = []
     if watched.refusals != refusals {
       touched.formUnion(watched.refusals.keys)
@@ -75,9 +78,9 @@ extension SharedLog {
     }
     changes.effects.sort { $0.event.precedes($1.event, in: State.order) }
     changes.consequences = State.Comparison.consequences(
-      from: before,
+      from: before.state,
       to: state,
-      since: isErased ? nil : watched.beginning,
+      since: isErased ? nil : watched.beginning?.state,
       by: watched.new + changes.effects.map(\.event)
     )
     return (result, changes)

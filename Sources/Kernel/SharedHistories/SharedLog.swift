@@ -167,12 +167,12 @@ extension SharedLog {
   /// - Complexity: That of the changes of those events, and of some hundred before them.
   @inlinable package mutating func refold(from position: Int) {
     checkpoints.removeAll { $0.position > position }
-    if !watch.isEmpty { watch[0].note(state, since: checkpoints.last?.state) }
+    let replaced = Checkpoint(position: log.count, state: state)
+    if !watch.isEmpty { watch[0].note(replaced, since: checkpoints.last) }
     if let checkpoint = checkpoints.last {
-      let replaced = state
       state = checkpoint.state
       fold(from: checkpoint.position) { state in
-        State.Aging.adoptFigures(of: replaced, into: &state, since: checkpoint.state)
+        State.Aging.adoptFigures(of: replaced.state, into: &state, since: checkpoint.state)
       }
     } else {
       let planned = revaluations == 0 ? [] : log.filter { isPlanned($0) }

@@ -324,6 +324,11 @@ extension GroupChallenge {
       }
     }
 
+    /// Whether it has counted one of some completions.
+    func hasCounted(anyOf completions: [PlayerGroup.Event.ID]) -> Bool {
+      completions.contains { counted.contains($0) }
+    }
+
     /// Takes back the contribution of a member.
     ///
     /// - Parameters:

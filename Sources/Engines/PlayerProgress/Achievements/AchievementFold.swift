@@ -39,7 +39,7 @@ struct AchievementFold: Hashable, Sendable {
     }
     var reached: [Int] = []
     for tier in candidates
-    where unlocks[tier] == nil && index.tiers[tier].goal.isReached(by: states) {
+    where !unlocks.keys.contains(tier) && index.tiers[tier].goal.isReached(by: states) {
       reached.append(tier)
       unlocks[tier] = Achievement.Unlock(
         tier: index.tiers[tier].id,
@@ -48,7 +48,7 @@ struct AchievementFold: Hashable, Sendable {
         date: activity.date
       )
     }
-    return reached.sorted()
+    return reached.count > 1 ? reached.sorted() : reached
   }
 
   /// Takes an activity that is not the first and comes before others, if it changes no tier.

@@ -159,7 +159,15 @@ extension PlayerActivity.Circumstances {
 }
 
 extension String {
-  fileprivate func isSpelled(like other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  /// Whether it has the same bytes.
+  fileprivate func isSpelled(like other: String) -> Bool {
+    // One after the other is slow, and most are alike or quite different.
+    guard utf8.count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
 }
 
 // MARK: - JSON

@@ -559,4 +559,38 @@ import Testing
     _ = group.merge(away.events)
     #expect(points(group) == [0, 0, 15])
   }
+
+  /// What one does twice on two devices is paid once; the goal that all have reached by the later
+  /// one stays reached.
+  @Test(arguments: [GroupChallenge.Goal.todos(2), .points(20)], [true, false])
+  func aCompletionThatTurnsOutToBeTheSecondStillCountsForTheGoal(
+    of goal: GroupChallenge.Goal,
+    isBefore: Bool
+  ) throws {
+    var phone = try makeGroup(with: ["bob", "cleo"])
+    try phone.create(Todo(id: "x", title: "x", points: 10), by: "ada", at: day(0))
+    try phone.claim("x", by: "bob", at: day(1))
+    var tablet = phone
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: goal,
+      until: day(20),
+      reward: .each(5)
+    )
+    try phone.open(challenge, by: "ada", at: day(2))
+    try phone.complete("x", by: "bob", at: day(4))
+    try phone.earn(10, by: "cleo", at: day(5))
+    #expect(points(phone) == [0, 15, 15])
+    // Before the challenge was opened it counts for none; after it, it takes the place of the later.
+    try tablet.complete("x", by: "bob", at: day(isBefore ? 1 : 3, 1))
+    let report = phone.merge(tablet.events)
+    #expect(points(phone) == [0, 15, 15])
+    let refused = report.effects.map(\.after.refusal)
+    #expect(refused == (isBefore ? [] : [.todo(.inState(.completed, "x"))]))
+    // No round counts twice.
+    let progress = phone.view().challenges.first
+    #expect(progress?.contributions == ["bob": goal.amount / 2, "cleo": goal.amount / 2])
+    try expectReplayEqualsLive(phone)
+  }
 }

@@ -422,7 +422,7 @@ extension GroupState {
   ///   - board: The todo that was done.
   ///   - event: The event that completes or confirms it.
   /// - Returns: The completion with its credits.
-  /// - Throws: If those who did it have had all of it.
+  /// - Throws: If those who did it have had all of it, and no challenge counts it either.
   private mutating func settle(
     _ completion: GroupView.TodoCompletion,
     of board: GroupView.BoardTodo,
@@ -431,7 +431,9 @@ extension GroupState {
     // Points that were changed since are for later completions.
     let season = findSeason(at: completion.date)
     let earned = CompletionCredit(completion, of: board, in: season, event, &self)
-    guard !earned.credits.isEmpty || completion.members.isEmpty else {
+    guard
+      !earned.credits.isEmpty || completion.members.isEmpty || !earned.challenges.isEmpty
+    else {
       throw .todo(.inState(.completed, board.id))
     }
     try record(earned.entries)
@@ -511,6 +513,8 @@ struct CompletionCredit {
     let earlier = board.done(inRoundSince: completion.openSince).filter { $0.id != completion.id }
     // The shares of those who get nothing count for what all do together.
     var uncredited: [(member: Member.ID, points: Int)] = []
+    // Those who were paid for the round already, with the completions for which they were.
+    var repeating: [Member.ID: [PlayerGroup.Event.ID]] = [:]
     for share in shares {
       let isExcluded = completion.excluded.contains(share.member)
       // A member is paid for a round once, and at best: who shared it on another device, too, gets
@@ -520,6 +524,10 @@ struct CompletionCredit {
         let paid = earlier.flatMap(\.credits).filter { $0.member == share.member }
         if !paid.isEmpty {
           guard !isExcluded else { continue }
+          repeating[share.member] = earlier.filter { completion in
+            completion.credits.contains { $0.member == share.member }
+          }
+          .map(\.id)
           worth.points -= paid.reduce(0) { $0 + $1.points - $1.extra }
           guard worth.points > 0 else { continue }
           toppedUp.insert(share.member)
@@ -551,14 +559,17 @@ struct CompletionCredit {
         )
       )
     }
-    guard credits.count > toppedUp.count || !uncredited.isEmpty,
+    guard !credits.isEmpty || !uncredited.isEmpty || !repeating.isEmpty,
       case let counting = state.counting(completion, of: todo),
       !counting.isEmpty
     else { return }
-    let counted = shares.filter { share in
-      !toppedUp.contains(share.member) && credits.contains { $0.member == share.member }
-    }
     for var challenge in counting {
+      // A round counts once for everyone: of several completions by one that the challenge counts.
+      let counted = shares.filter { share in
+        repeating[share.member].map { !challenge.hasCounted(anyOf: $0) }
+          ?? credits.contains { $0.member == share.member }
+      }
+      guard !counted.isEmpty || !uncredited.isEmpty else { continue }
       let known = challenge.rewarded
       challenge.add(counted, besides: uncredited, for: completion.id, at: event.date)
       challenges.append(challenge)

@@ -21,6 +21,15 @@ struct GroupBoards: Sendable {
     let hasNewTitle: Bool
   }
 
+  /// A row that is to be made anew, with what every board shows alike.
+  struct Row {
+    let member: Member.ID
+    /// The number of achievements, or nil for a member who takes no part.
+    let achievements: Int?
+    /// The title, if it may be another; nil in it for none.
+    var newTitle: String??
+  }
+
   /// Notes that the row of a member is another one.
   mutating func note(_ member: Member.ID, hasNewTitle: Bool = false) {
     notes.append(Note(member: member, hasNewTitle: hasNewTitle))
@@ -49,13 +58,11 @@ struct GroupBoards: Sendable {
     if open != season {
       (season, seasonBoard) = (open, nil)
     }
-    let changed = notes.since(settled).map { notes in
-      Dictionary(notes.map { ($0.member, $0.hasNewTitle) }) { $0 || $1 }
-    }
+    let rows = notes.since(settled).flatMap { state.rows(of: $0, among: lifetime?.count ?? 0) }
     if let open {
-      state.update(&seasonBoard, changed, in: open.range)
+      state.update(&seasonBoard, rows, in: open.range)
     }
-    state.update(&lifetime, changed, in: nil)
+    state.update(&lifetime, rows, in: nil)
     settled = notes.count
   }
 
@@ -124,7 +131,11 @@ extension GroupState {
   /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
   func leaderboard(in window: Range<Date>?) -> Leaderboard {
     let entries = membership.records.lazy.map(\.key).filter { membership.takesPart($0) }.map {
-      Leaderboard.Entry($0, score(of: $0, in: window), title: progress.tracker.title(of: $0))
+      Leaderboard.Entry(
+        $0,
+        score(of: $0, in: window, progress.tracker.unlockCount(of: $0)),
+        title: progress.tracker.title(of: $0)
+      )
     }
     // Members are there once, and the dates of entries can be stored.
     let board = try? Leaderboard(entries, policy: valuation.draft.ranking)
@@ -134,31 +145,62 @@ extension GroupState {
   // A board is changed where it stands: of one that is held elsewhere, too, parts would be copied.
   fileprivate func update(
     _ board: inout Leaderboard?,
-    _ changed: [Member.ID: Bool]?,
+    _ rows: [GroupBoards.Row]?,
     in window: Range<Date>?
   ) {
-    guard let changed, let count = board?.count, changed.count * 4 < max(count, 64) else {
+    guard let rows, board != nil else {
       board = leaderboard(in: window)
       return
     }
-    for (member, hasNewTitle) in changed {
-      guard membership.takesPart(member) else {
-        board?.remove(member)
+    for row in rows {
+      guard let achievements = row.achievements else {
+        board?.remove(row.member)
         continue
       }
       // The dates of entries can be stored.
-      try? board?.set(score(of: member, in: window), of: member)
-      if hasNewTitle {
-        try? board?.setTitle(progress.tracker.title(of: member), of: member)
+      try? board?.set(score(of: row.member, in: window, achievements), of: row.member)
+      if let title = row.newTitle {
+        try? board?.setTitle(title, of: row.member)
       }
     }
   }
 
-  private func score(of member: Member.ID, in window: Range<Date>?) -> Leaderboard.Score {
+  /// Returns the rows that some notes are about, each of them once; nil when there are so many that
+  /// new boards cost less.
+  fileprivate func rows(
+    of notes: [GroupBoards.Note],
+    among count: Int
+  ) -> [GroupBoards.Row]? {
+    let limit = max(count, 64)
+    var places: [Member.ID: Int] = [:]
+    var rows: [GroupBoards.Row] = []
+    for note in notes {
+      let member = note.member
+      let known = rows.last?.member == member ? rows.count - 1 : places[member]
+      if known == nil, (rows.count + 1) * 4 >= limit { return nil }
+      let place = known ?? rows.count
+      if known == nil {
+        let achievements =
+          membership.takesPart(member) ? progress.tracker.unlockCount(of: member) : nil
+        rows.append(GroupBoards.Row(member: member, achievements: achievements))
+        if notes.count > 1 { places[member] = place }
+      }
+      if note.hasNewTitle, rows[place].newTitle == nil {
+        rows[place].newTitle = .some(progress.tracker.title(of: member))
+      }
+    }
+    return rows
+  }
+
+  private func score(
+    of member: Member.ID,
+    in window: Range<Date>?,
+    _ achievements: Int
+  ) -> Leaderboard.Score {
     let total = progress.ledger.standing(of: member, in: window)
     return Leaderboard.Score(
       points: total.points,
-      achievements: progress.tracker.unlockCount(of: member),
+      achievements: achievements,
       reachedAt: total.reachedAt
     )
   }
