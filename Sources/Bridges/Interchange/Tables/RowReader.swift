@@ -98,7 +98,7 @@ struct RowLanguages: Sendable {
   /// The language that most rows name; where most name none, that of the words over the columns.
   var language: Language? {
     let most = counts.values.max()
-    return order.first { counts[$0] == most } ?? nil ?? implied
+    return (order.first { counts[$0] == most } ?? nil) ?? implied
   }
 }
 

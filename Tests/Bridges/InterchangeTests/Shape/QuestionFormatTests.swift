@@ -164,14 +164,14 @@ struct QuestionFormatTests {
   func languageOfKeys() throws {
     let lines = JSONLines.read(Array(#"{"Frage":"Gras?","Antwort":"grün"}"#.utf8))
     #expect(lines.language == "de")
-    let table = CSV.read(Array("Frage,Antwort,Sprache\nGras?,grün,\n".utf8))
+    let table = CSV.read(Array("Frage,Antwort,Sprache,Punkte\nGras?,grün,,2\n".utf8))
     var question = try #require(table.questions.first)
     question.text.source = "Farbe?"
     let place = try #require(table.items.firstIndex { $0.question != nil })
     let changed = table.write(replacing: [place: question])
     #expect(changed.losses == [])
     let text = String(decoding: changed.bytes, as: UTF8.self)
-    #expect(text == "Frage,Antwort,Sprache\nFarbe?,grün,\n")
+    #expect(text == "Frage,Antwort,Sprache,Punkte\nFarbe?,grün,,2\n")
   }
 
   @Test(
