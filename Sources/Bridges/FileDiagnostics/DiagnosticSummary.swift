@@ -36,8 +36,8 @@ public struct DiagnosticSummary: Hashable, Sendable {
 
   /// The number of diagnostics of each severity.
   public private(set) var counts: [Diagnostic.Severity: Int] = [:]
-  /// Whether something of the file is gone, or cannot be used: where this is true, a program ends
-  /// with a status that says so, or asks.
+  /// Whether something of the file is gone, not as it was, or cannot be used: where this is true, a
+  /// program ends with a status that says so, or asks.
   public private(set) var isLossy = false
   /// The number of diagnostics of each code, and the codes in the order of their first ones.
   private var codes: [String: Int] = [:]
@@ -52,8 +52,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
   /// - Parameter diagnostic: The diagnostic.
   /// - Returns: Whether it is to be shown: false for one behind ``maximumShown`` of its code.
   public mutating func add(_ diagnostic: Diagnostic) -> Bool {
-    let isLoss = diagnostic.outcome == .dropped || diagnostic.outcome == .refused
-    return add(diagnostic.severity, diagnostic.code.rawValue, isLoss: isLoss)
+    add(diagnostic.severity, diagnostic.code.rawValue, isLoss: diagnostic.isLoss)
   }
 
   /// Counts something else that the author of a file should know.

@@ -75,7 +75,7 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     var file = source.file(input)
-    file.language = records.language
+    file.language = records.language.map { Language($0) }
     let target = try to ?? FileFormat(output: output)
     var result = try ConvertedFile(path: output, overwrites: force)
     if let reviews { try writeReviews(of: file, to: reviews) }
@@ -205,7 +205,7 @@ struct ConvertCommand: ParsableCommand {
     }
     let (format, bytes) = try file.forEachImported { imported, _ in
       FoundQuestions(imported).tell(in: &report)
-      let exported = stream.write(imported.items.map(\.content))
+      let exported = stream.write(imported.items.map(\.content), language: file.language)
       report.tell(exported.losses, in: output)
       try result.write(exported.bytes)
     }

@@ -11,8 +11,8 @@ struct QuestionFile {
   var format: FileFormat?
   var isWindows1252 = false
   var options = TableOptions.standard
-  /// The language of questions that name none.
-  var language: String?
+  /// The language of questions that name none, in a file that says none.
+  var language: Language?
 
   /// Hands out the bytes of the file, or of standard input for "-", so many at a time that a large
   /// file needs little memory.
@@ -135,9 +135,9 @@ struct QuestionFile {
         let names = deck.hiddenFields.sorted().joined(separator: ", ")
         JSONLines.tell("\(path): hint: fields that are on no card were ignored: \(names)")
       }
-      return FoundQuestions(deck.imported(options))
+      return FoundQuestions(deck.imported(options), language: language)
     }
-    return try readPackage().map { FoundQuestions($0) }
+    return try readPackage().map { FoundQuestions($0, language: language) }
   }
 
   /// The questions of a package, or nil for a file of another format.
@@ -158,7 +158,8 @@ struct QuestionFile {
     let found = try format ?? named(bytes)
     // Records and annotations have no questions.
     if let found, found.format == nil { throw found.withoutQuestions(at: path) }
-    return (found?.format.map { FoundQuestions($0.read(bytes, options: options)) }, bytes)
+    let imported = found?.format?.read(bytes, options: options)
+    return (imported.map { FoundQuestions($0, language: language) }, bytes)
   }
 
   /// The format that the content or the name says, nil for a bank and a calendar.
@@ -197,7 +198,7 @@ struct QuestionFile {
   ) throws -> ProblemBank {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let id = name.split(separator: ".").first.map(String.init) ?? "bank"
-    let made = found.bank(ProblemBank.ID(id), found.language?.rawValue ?? language)
+    let made = found.bank(ProblemBank.ID(id), found.language?.rawValue)
     found.tell(in: &report, with: made.diagnostics)
     guard let bank = made.bank else {
       report.finish()
@@ -240,21 +241,21 @@ struct FoundQuestions {
     report.count(questions, of: .questions)
   }
 
-  init(_ imported: Imported) {
+  init(_ imported: Imported, language: Language? = nil) {
     (text, fileCount) = (imported.source, nil)
     contents = imported.items.map(\.content)
     diagnostics = imported.diagnostics
     title = nil
-    language = imported.language
+    self.language = imported.language ?? language
     bank = { imported.bank(id: $0, language: $1) }
   }
 
-  init(_ package: ImportedPackage) {
+  init(_ package: ImportedPackage, language: Language? = nil) {
     (text, fileCount) = ([], package.files.count)
     contents = package.items.map(\.content)
     diagnostics = package.diagnostics
     title = package.title
-    language = package.language
+    self.language = package.language ?? language
     bank = { package.bank(id: $0, language: $1) }
   }
 }

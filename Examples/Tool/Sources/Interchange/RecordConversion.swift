@@ -36,7 +36,7 @@ struct RecordOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of titles and labels, or of a bank, that name none. (default: en)",
+      "The language of titles, labels and questions that name none. (default: en)",
       valueName: "tag"
     )
   )

@@ -26,7 +26,8 @@ extension Question {
   /// Takes over from another question all that does not come from its problem.
   mutating func takeOver(_ other: Question) {
     (name, idNumber, mark) = (other.name, other.idNumber, other.mark)
-    (set, remainder, language) = (other.set, other.remainder, other.language)
+    (set, remainder) = (other.set, other.remainder)
+    (language, impliedLanguage) = (other.language, other.impliedLanguage)
   }
 
   /// The parts that formats without columns of their own lose of the problem that it was made of.

@@ -258,11 +258,11 @@ public struct ExportStream: Sendable {
 }
 
 extension Imported.Item.Content {
-  /// The item, with a language where it is a question that names none.
+  /// The item, with a language where it is a question that names none and has none from its table.
   func speaking(_ language: Language?) -> Self {
-    guard let language, case .question(var question) = self, question.language == nil else {
-      return self
-    }
+    guard let language, case .question(var question) = self, question.language == nil,
+      question.impliedLanguage == nil
+    else { return self }
     question.language = language.rawValue
     return .question(question)
   }

@@ -150,6 +150,9 @@ public struct Question: Hashable, Sendable {
   var source: String?
   /// The tag of its language, in formats that have one for each question.
   var language: String?
+  /// The tag of the language that the words around it suggest, such as those over the columns of its
+  /// table: what it is where it names none, and nothing that its author typed.
+  var impliedLanguage: String?
   /// The path of its category, in formats that have one for each question.
   var set: String?
   /// The problem that it was made of.

@@ -94,6 +94,8 @@ extension SpreadsheetFormat {
       options.sheet == nil || !spreadsheet.names.contains($0)
     }
     for other in others { note(0, .sheetLeftOut, ["name": .text(other)]) }
+    let properties = properties(in: files[propertiesPath] ?? [])
+    maker.documentLanguage = properties["language"].map { Language($0) }
     let found = maker.findNames(in: rows, isAll: true)
     for found in found?.notes ?? [] { note(found.row, found.code, found.values) }
     for (index, row) in sheet.rows.enumerated().dropFirst(found?.first ?? 0) {
@@ -111,11 +113,10 @@ extension SpreadsheetFormat {
       }
     }
     if items.isEmpty { note(0, .nothingFound, [:]) }
-    let properties = properties(in: files[propertiesPath] ?? [])
     return ImportedPackage(
       files: files,
       title: properties["title"],
-      language: maker.language ?? properties["language"].map { Language($0) },
+      language: maker.languages.language,
       items: items,
       remarks: sheet.remarks.isEmpty ? [:] : [sheet.path: sheet.remarks],
       notes: notes,

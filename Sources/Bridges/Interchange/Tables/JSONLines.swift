@@ -68,7 +68,7 @@ public enum JSONLines: ExchangeFormat, Sendable {
         languages = maker.languages
         makers[names] = maker
       }
-      stretch.language = languages.mostFrequent
+      stretch.language = languages.language
       if source.isLast { stretch.end = source.bytes.count }
       return stretch
     }

@@ -58,7 +58,7 @@ struct RowReader: ItemReader {
       }
     }
     if !rows.isEmpty { self.maker = maker }
-    stretch.language = maker.language
+    stretch.language = maker.languages.language
     stretch.render = { [maker] question in maker.rendered(question, delimiter) }
     return stretch
   }
@@ -77,9 +77,16 @@ struct RowLanguages: Sendable {
   private var counts: [Language?: Int] = [:]
   /// The languages in the order of their first rows.
   private var order: [Language?] = []
+  /// The language that the words over the columns of the first row suggest.
+  private var implied: Language?
 
-  /// Counts a row with the text in its column of languages, if there is any.
-  mutating func count(_ tag: String?) {
+  /// Counts a row.
+  ///
+  /// - Parameters:
+  ///   - tag: The text in its column of languages, if there is any.
+  ///   - implied: The language that the words over its columns suggest.
+  mutating func count(_ tag: String?, implied: Language?) {
+    self.implied = self.implied ?? implied
     // Languages have codes of two or three letters: "Deutsch" is no tag that anybody uses.
     let language = tag.flatMap { Language($0).canonical }.flatMap {
       $0.base.rawValue.utf8.count <= 3 ? $0 : nil
@@ -88,10 +95,10 @@ struct RowLanguages: Sendable {
     counts[language, default: 0] += 1
   }
 
-  /// The language of most rows; nil where most name none.
-  var mostFrequent: Language? {
+  /// The language that most rows name; where most name none, that of the words over the columns.
+  var language: Language? {
     let most = counts.values.max()
-    return order.first { counts[$0] == most } ?? nil
+    return (order.first { counts[$0] == most } ?? nil) ?? implied
   }
 }
 
@@ -127,10 +134,13 @@ struct RowMaker: Sendable {
     self.options = options
   }
 
-  /// The language that most rows name; else that of the words over the columns, unless it is
-  /// English, in which people write them over texts in all languages.
-  var language: Language? {
-    languages.mostFrequent ?? columns?.language.flatMap { $0 == .english ? nil : $0 }
+  /// The language of the document, if it says one.
+  var documentLanguage: Language?
+
+  /// The language of rows that name none: that of the words over the columns, unless it is English,
+  /// in which people write them over texts in all languages; else that of the document.
+  private var impliedLanguage: Language? {
+    columns?.language.flatMap { $0 == .english ? nil : $0 } ?? documentLanguage
   }
 
   /// The greatest number of rows above the names.
@@ -251,6 +261,7 @@ struct RowMaker: Sendable {
     note: (Diagnostic.Code, [String: Sentence.Value]) -> Void
   ) {
     guard let columns, !isRefused else { return item(.unusable, true) }
+    if !isDeck, columns.isUnfilled(row) { return }
     tell(row, columns, note)
     var row = row
     if isDeck { row = withoutSounds(row, note) }
@@ -266,7 +277,8 @@ struct RowMaker: Sendable {
       for (code, values) in cells.notes { note(code, values) }
       if isDeck { AnkiText.addReadings(to: &question) } else { tellSeveral(cells, question, note) }
     }
-    languages.count(question.language)
+    if question.language == nil { question.impliedLanguage = impliedLanguage?.rawValue }
+    languages.count(question.language, implied: impliedLanguage)
     question.tags += tags.filter { !question.tags.contains($0) }
     if isDeck { question.set = question.set.map(AnkiText.path) }
     let set = question.set ?? deck
@@ -346,6 +358,8 @@ struct RowMaker: Sendable {
   /// The cells of a question in the columns of the table, and what has none there.
   func row(for question: Question) -> (cells: [String]?, losses: [Exported.Loss.Part]) {
     var question = question
+    // The words over its columns stay.
+    question.impliedLanguage = nil
     var others: [String] = []
     if case .cells(let cells) = question.remainder {
       others = cells

@@ -251,7 +251,10 @@ struct TableCells {
         unreadable(.points, points, "0.5")
       }
     }
-    question.tags = (cells[.tags] ?? []).flatMap(Self.tags)
+    // Anki has blanks between tags, and any other sign in one.
+    question.tags = (cells[.tags] ?? []).flatMap { cell in
+      isCard ? cell.split(whereSeparator: \.isWhitespace).map(String.init) : Self.tags(cell)
+    }
     if let image = self[.image] { note(.mediaLeftOut, ["name": .text(image)]) }
   }
 

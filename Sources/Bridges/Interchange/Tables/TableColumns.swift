@@ -170,6 +170,19 @@ struct TableColumns: Sendable {
     return row.enumerated().map { known.contains($0) ? "" : $1 }
   }
 
+  /// Whether a row has nothing but its number and a time, as those that templates keep for further
+  /// questions.
+  func isUnfilled(_ row: [String]) -> Bool {
+    let passed = [TablePart.number, .time].flatMap { columns[$0] ?? [] }
+    return row.indices.allSatisfy { column in
+      let cell = row[column].trimmingSpaces
+      guard !cell.isEmpty, !passed.contains(column) else { return true }
+      // The numbers of the rows may have no name.
+      let isNamed = names[safe: column]?.trimmingSpaces.isEmpty == false
+      return column == 0 && !isNamed && !known.contains(0) && Int(cell) != nil
+    }
+  }
+
   /// The columns that belong to no part and have something in a row.
   func unknown(in row: [String]) -> [Int] {
     let known = known

@@ -59,7 +59,7 @@ struct TableRow {
     cells[.source] = question.source
     // True and false have the words of a language, whatever its region.
     let words = kind == "trueFalse" ? nil : cells[.language]
-    if let language = question.language, words == nil,
+    if let language = question.language ?? question.impliedLanguage, words == nil,
       cells[.language].map({ Language(language).fallbacks.contains(Language($0)) }) ?? true
     {
       cells[.language] = language

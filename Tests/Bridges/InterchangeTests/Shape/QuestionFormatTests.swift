@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import Interchange
+import LudusCore
+import QuizContent
 import Testing
+
+@testable import Interchange
 
 @Suite("The list of formats")
 struct QuestionFormatTests {
@@ -106,6 +109,69 @@ struct QuestionFormatTests {
     let count = losses.count { $0.part == .language }
     #expect(language == (count == 0 ? "fr" : nil))
     #expect(count == (format.isTable || format.isPackage ? 0 : 1))
+  }
+
+  /// A table under German words, with a row of each kind whose words depend on the language.
+  private static let german = """
+    Frage,Typ,Antwort,Optionen
+    Gras?,,grün,
+    Peru?,,Lima,Lima|Quito
+    Eis sinkt.,wahr/falsch,falsch,
+    Wasser ist [[H2O|Wasser]].,Lückentext,,
+    Wie viel?,Zahl,"9,81",
+    """
+
+  @Test(
+    "keeps the language that follows from the words over columns, and calls it no loss elsewhere",
+    arguments: QuestionFormat.allVersions,
+    ["csv", "xlsx", "ods"]
+  )
+  func impliedLanguage(format: QuestionFormat, source: String) throws {
+    let contents: [Imported.Item.Content]
+    let language: Language?
+    let bank: ProblemBank?
+    let table = CSV.read(Array(Self.german.utf8))
+    if source == "csv" {
+      (contents, language) = (table.items.map(\.content), nil)
+      bank = table.bank(id: "b").bank
+    } else {
+      let sheet = try #require(QuestionFormat(name: source)?.package as? any SpreadsheetFormat.Type)
+      let cells = Table.read(Array(Self.german.utf8)).rows
+      let files = sheet.files(of: cells, title: "", properties: "")
+      let read = sheet.read(package: files)
+      (contents, language) = (read.items.map(\.content), read.language)
+      bank = read.bank(id: "b").bank
+    }
+    #expect(bank?.language == "de" && bank?.allProblems.count == 5)
+    let losses: [Exported.Loss]
+    let again: ProblemBank?
+    if let file = format.file {
+      let exported = file.write(contents, language: language)
+      (losses, again) = (exported.losses, file.read(exported.bytes).bank(id: "b").bank)
+    } else {
+      let package = try #require(format.package)
+      let exported = package.convert(contents, title: "", language: language ?? "de")
+      (losses, again) = (exported.losses, package.read(package: exported.files).bank(id: "b").bank)
+    }
+    #expect(!losses.contains { $0.part == .language })
+    guard format.isTable else { return }
+    #expect(losses == [])
+    #expect(again?.language == "de")
+    #expect(again?.allProblems == bank?.allProblems)
+  }
+
+  @Test("has the language of words over columns for keys of JSON, too, and not in changed rows")
+  func languageOfKeys() throws {
+    let lines = JSONLines.read(Array(#"{"Frage":"Gras?","Antwort":"grün"}"#.utf8))
+    #expect(lines.language == "de")
+    let table = CSV.read(Array("Frage,Antwort,Sprache,Punkte\nGras?,grün,,2\n".utf8))
+    var question = try #require(table.questions.first)
+    question.text.source = "Farbe?"
+    let place = try #require(table.items.firstIndex { $0.question != nil })
+    let changed = table.write(replacing: [place: question])
+    #expect(changed.losses == [])
+    let text = String(decoding: changed.bytes, as: UTF8.self)
+    #expect(text == "Frage,Antwort,Sprache,Punkte\nFarbe?,grün,,2\n")
   }
 
   @Test(

@@ -101,6 +101,19 @@ import Testing
     #expect(one?.allSets.map(\.id) == ["Zoo"])
   }
 
+  @Test func onlyBlanksStandBetweenTags() throws {
+    var question = Question(
+      text: Question.Text("Hund"),
+      task: .written([Question.Answer(Question.Text("dog"), fraction: 1)], ignoresCase: true)
+    )
+    question.tags = ["c,d", "e;f", "x|y", "zoo::big"]
+    let written = AnkiText.write([.question(question)])
+    #expect(written.losses == [])
+    #expect(AnkiText.read(written.bytes).questions.map(\.tags) == [question.tags])
+    let wide = Array("#separator:tab\n#tags column:3\nHund\tdog\ta\u{3000}b, c\n".utf8)
+    #expect(AnkiText.read(wide).questions.map(\.tags) == [["a", "b,", "c"]])
+  }
+
   @Test func cardsAreReversedOnRequest() throws {
     let options = try #require(TableOptions(reversesCards: true))
     let file = Array("Hund\tdog\n{{c1::a}} b\tx\n".utf8)

@@ -122,6 +122,25 @@ import Testing
     #expect(problems(file).isEmpty)
   }
 
+  /// Templates have a hundred rows with numbers, and some with times, of which few are filled in.
+  @Test(arguments: [
+    ",Question,Answer 1,Answer 2,Time limit,Correct answer\n1,Peru?,Quito,Lima,20,2\n",
+    "Question #,Question Text,Answer 1,Answer 2,Time Limit (sec),Correct Answer\n1,Peru?,Quito,Lima,20,2\n",
+    "Nr.;Frage;Option A;Option B;Zeit;Richtige Antwort\n1;Peru?;Quito;Lima;20;B\n",
+  ]) func rowsOfATemplateThatAreNotFilledInAreNone(file: String) throws {
+    let sign = file.contains(";") ? ";" : ","
+    let empty = (2...100).map { number in
+      ["\(number)", "", "", "", number % 2 == 0 ? "20" : "", ""].joined(separator: sign) + "\n"
+    }
+    let imported = CSV.read(Array((file + empty.joined()).utf8))
+    #expect(imported.items.count == 1)
+    #expect(!imported.diagnostics.contains { $0.severity == .error })
+    #expect(key(imported.bank(id: "b").bank?.allProblems.first) == ["Lima"])
+    // A row with anything else in it is one that lacks something.
+    let rest = ["3", "", "x", "", "", ""].joined(separator: sign)
+    #expect(errors(file + rest + "\n") == [.incompleteRow])
+  }
+
   @Test func theNumberOfAnOptionIsToldFromItsText() {
     let file = "question,answer 1,answer 2,key\nHalf of 4?,3,2,1\nHalf of 6?,2,3,2\n"
     let imported = CSV.read(Array(file.utf8))
