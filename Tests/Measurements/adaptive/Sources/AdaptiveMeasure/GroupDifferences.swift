@@ -36,7 +36,8 @@ enum GroupDifferences {
     var (unfair, found, foundByHaenszel, foundByEither, unstable) = (0, 0, 0, 0, 0)
   }
 
-  static func run(tests: Int, learners: Int) throws {
+  /// Prints a line for each case whose name has a part.
+  static func run(tests: Int, learners: Int, part: String) throws {
     print("\(tests) tests (seeds 0 to \(tests - 1)) of 20 problems, \(learners) learners a group:")
     print("parts of the fair problems (p, classes other than A) and of the unfair ones (found)")
     let columns = [
@@ -46,7 +47,7 @@ enum GroupDifferences {
       "case".padded(34)
         + columns.map { String(repeating: " ", count: 10 - $0.count) + $0 }.joined()
     )
-    for one in cases {
+    for one in cases where part.isEmpty || one.name.contains(part) {
       for isPurified in [false, true] {
         let counts = try count(one, tests: tests, learners: learners, isPurified: isPurified)
         func share(_ count: Int, _ all: Int) -> String {

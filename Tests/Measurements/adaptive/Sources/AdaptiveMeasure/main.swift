@@ -9,7 +9,7 @@
 //   Tests/Measurements/adaptive/calibrate
 //   Tests/Measurements/adaptive/models
 //   Tests/Measurements/adaptive/peers [FOLDER]
-//   Tests/Benchmarks/.build/release/AdaptiveMeasure differences [TESTS [LEARNERS]]
+//   Tests/Benchmarks/.build/release/AdaptiveMeasure differences [TESTS [LEARNERS [CASE]]]
 //   Tests/Benchmarks/.build/release/AdaptiveMeasure recovery [TESTS]
 //   Tests/Benchmarks/.build/release/AdaptiveMeasure large
 
@@ -24,7 +24,11 @@ case "links": try Figures.Links.run(FileHandle.standardInput.readDataToEndOfFile
 case "models": try ModelFits.run(FileHandle.standardInput.readDataToEndOfFile())
 case "differences":
   let numbers = arguments.dropFirst().compactMap { Int($0) }
-  try GroupDifferences.run(tests: numbers.first ?? 1000, learners: numbers.dropFirst().first ?? 500)
+  try GroupDifferences.run(
+    tests: numbers.first ?? 1000,
+    learners: numbers.dropFirst().first ?? 500,
+    part: arguments.count > 3 ? arguments[3] : ""
+  )
 case "recovery":
   try Recovery.run(tests: arguments.dropFirst().first.flatMap { Int($0) } ?? 50)
 case "large":
