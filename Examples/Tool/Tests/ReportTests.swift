@@ -188,6 +188,9 @@ struct ReportTests {
       answers: "answers.jsonl"
     )
     #expect(run.output.contains("<title>Difference between the groups</title>"))
+    // Among 20 learners no difference is no finding.
+    #expect(run.output.contains("too few to find any but very large differences"))
+    #expect(!run.output.contains("no problem differs largely"))
     #expect(run.output.contains("Nobody picks acids-09/e, acids-16/d, acids-19/c and atoms-16/d"))
     #expect(run.output.contains("4 of 12 problems"))
   }

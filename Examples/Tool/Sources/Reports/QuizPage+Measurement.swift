@@ -111,7 +111,8 @@ extension QuizPage {
             (-3...3).map { place in
               let range = Double(place) - 0.5..<Double(place) + 0.5
               return [
-                "\(place)", language.number(pool.information(at: Double(place))),
+                language.number(Double(place), digits: 0),
+                language.number(pool.information(at: Double(place))),
                 "\(abilities.count { range.contains($0) })",
               ]
             }
@@ -234,7 +235,7 @@ extension QuizPage {
             [
               name(of: item.id), language.text(item.gaps["focal"]),
               language.number(item.whole.significance, digits: 3),
-              language.number(item.whole.size, digits: 3), item.category.rawValue,
+              language.number(item.whole.size, digits: 3), item.overallCategory.rawValue,
             ]
           }
         )

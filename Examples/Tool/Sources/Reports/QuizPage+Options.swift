@@ -159,15 +159,7 @@ extension QuizPage {
         "Is a problem harder for one group?",
         "Ist eine Aufgabe für eine Gruppe schwerer?"
       ),
-      sentence: large.isEmpty
-        ? language.say(
-          "Among equally strong learners no problem differs largely between the groups.",
-          "Unter gleich starken Lernenden unterscheidet sich keine Aufgabe stark zwischen den Gruppen."
-        )
-        : language.say(
-          "Among equally strong learners these differ largely between the groups: \(language.list(large)).",
-          "Unter gleich starken Lernenden unterscheiden sich stark zwischen den Gruppen: \(language.list(large))."
-        ),
+      sentence: sentence(on: differences, large: large),
       [Page.Figure(DotPlot(title, axis, guides: [-1.5, -1, 1, 1.5], rows).chart)],
       tables: [
         Page.Table(
@@ -188,6 +180,29 @@ extension QuizPage {
         )
       ],
       definitions: [.functioning(language)]
+    )
+  }
+  /// What the comparison of the groups found; that small groups show nothing is no finding.
+  private func sentence(
+    on differences: [ItemStatistics.DifferentialFunctioning],
+    large: [String]
+  ) -> String {
+    let fewest = differences.map { min($0.referenceCount, $0.focalCount) }.min() ?? 0
+    if !large.isEmpty {
+      return language.say(
+        "Among equally strong learners these differ largely between the groups: \(language.list(large)).",
+        "Unter gleich starken Lernenden unterscheiden sich stark zwischen den Gruppen: \(language.list(large))."
+      )
+    }
+    if fewest < FunctioningAnalysis.minimumLearners {
+      return language.say(
+        "A group has \(fewest) learners, too few to find any but very large differences: compare again with more answers.",
+        "Eine Gruppe hat \(fewest) Lernende, zu wenige, um andere als sehr große Unterschiede zu finden: mit mehr Antworten noch einmal vergleichen."
+      )
+    }
+    return language.say(
+      "Among equally strong learners no problem differs largely between the groups.",
+      "Unter gleich starken Lernenden unterscheidet sich keine Aufgabe stark zwischen den Gruppen."
     )
   }
 }

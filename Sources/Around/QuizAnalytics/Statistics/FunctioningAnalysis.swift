@@ -74,17 +74,34 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
     /// The comparison of Mantel and Haenszel with each group, of problems that are right or wrong.
     public let mantelHaenszel: [String: ItemStatistics.DifferentialFunctioning]
 
-    /// Whether the difference is not negligible, by the regression or by Mantel and Haenszel.
+    /// The gaps in deviations of the credit, of problems with partial credit.
     ///
-    /// The second finds uniform differences that explain little of the variation.
-    public var isFlagged: Bool {
-      category != .negligible
-        || mantelHaenszel.values.contains { $0.category != .negligible }
+    /// By N. J. Dorans and A. P. Schmitt (in "Construction versus Choice in Cognitive Measurement",
+    /// 1993).
+    public let standardizedGaps: [String: Double]
+
+    /// Whether the difference is not negligible by any of the measures of ``overallCategory``.
+    public var isFlagged: Bool { overallCategory != .negligible }
+
+    /// The largest of the sizes by the regression, by Mantel and Haenszel, and of partial credit by
+    /// ``gapCategory``.
+    ///
+    /// The last two find uniform differences that explain little of the variation.
+    public var overallCategory: ItemStatistics.DifferentialFunctioning.Category {
+      let categories = [category, gapCategory] + mantelHaenszel.values.map(\.category)
+      if categories.contains(.large) { return .large }
+      return categories.contains(.moderate) ? .moderate : .negligible
     }
 
-    /// Whether the difference is large by either.
-    var isLarge: Bool {
-      category == .large || mantelHaenszel.values.contains { $0.category == .large }
+    /// The size of the largest of the standardized gaps: moderate above 0.17 and large above 0.25,
+    /// unless the uniform difference may be chance, at a level of 5 percent.
+    ///
+    /// By R. Zwick, D. T. Thayer and J. Mazzeo, "Describing and categorizing DIF in polytomous items"
+    /// (GRE Board Report 93-10P, 1997).
+    public var gapCategory: ItemStatistics.DifferentialFunctioning.Category {
+      let size = standardizedGaps.values.map { abs($0) }.max() ?? 0
+      guard uniform.significance < 0.05, size > 0.17 else { return .negligible }
+      return size > 0.25 ? .large : .moderate
     }
 
     /// The size of the difference, by the limits of Jodoin and Gierl.
@@ -119,7 +136,7 @@ public struct FunctioningAnalysis: Hashable, Sendable, Codable {
   /// Whether the last comparison had the same result as the one before.
   public let isStable: Bool
 
-  /// The problems that do not work alike, by the regression or by Mantel and Haenszel.
+  /// The problems that do not work alike, by any of the measures of ``Item/overallCategory``.
   public var flagged: Set<Problem.ID> {
     Set(items.filter(\.isFlagged).map(\.id))
   }
@@ -163,7 +180,7 @@ extension ResponseTable {
       found = items.indices.compactMap { place in
         let item = sheets.compared(place, scores, isCounted: !flagged.contains(place))
         if let item, item.isFlagged { next.insert(place) }
-        if let item, item.isLarge { large.insert(place) }
+        if let item, item.overallCategory == .large { large.insert(place) }
         return item
       }
       // Many unfair problems make fair ones look moderate, so the large ones leave first.
@@ -311,14 +328,33 @@ struct ComparedSheets {
         size: max(0, explained(larger) - explained(smaller))
       )
     }
+    let gaps = gaps(sorted, credits[item])
+    let deviation = Self.deviation(sorted, credits[item])
     return FunctioningAnalysis.Item(
       id: table.items[item].id,
       uniform: difference(uniform, strength, others),
       crossing: difference(crossing, uniform, others),
       whole: difference(crossing, strength, 2 * others),
-      gaps: gaps(sorted, credits[item]),
-      mantelHaenszel: levels == 2 ? mantelHaenszel(table.items[item].id, sorted) : [:]
+      gaps: gaps,
+      mantelHaenszel: levels == 2 ? mantelHaenszel(table.items[item].id, sorted) : [:],
+      standardizedGaps: levels > 2 && deviation > 0 ? gaps.mapValues { $0 / deviation } : [:]
     )
+  }
+
+  /// The deviation of the credit over all learners.
+  private static func deviation(
+    _ cells: [(key: Key, value: [Double])],
+    _ credits: [Double]
+  ) -> Double {
+    var (count, sum, squares) = (0.0, 0.0, 0.0)
+    for (_, counts) in cells {
+      for (times, credit) in zip(counts, credits) {
+        count += times
+        sum += times * credit
+        squares += times * credit * credit
+      }
+    }
+    return max(0, squares / count - sum / count * (sum / count)).squareRoot()
   }
 
   /// Returns the amount of credit by which each group earns more than equally strong learners of

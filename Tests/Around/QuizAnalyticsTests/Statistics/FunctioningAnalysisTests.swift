@@ -154,6 +154,34 @@ struct FunctioningAnalysisTests {
     #expect(ratios[0].significance > 0.001)
   }
 
+  /// A difference of 0.7 logits explains 1 percent of the variation of partial credit, and is large
+  /// beside its deviation: as of right and wrong, it is not negligible.
+  @Test func partialCreditIsComparedByItsGapAsWell() throws {
+    var generator = SeededGenerator(seed: 12)
+    let models = try (0..<10).map { place in
+      try ItemModel.partialCredit(thresholds: [Double(place) / 5 - 1.3, Double(place) / 5 - 0.5])
+    }
+    var second = models
+    second[4] = try .partialCredit(thresholds: [0.2, 1])
+    let table = try table([models, second], learners: 1500, means: [0, 0], using: &generator)
+    let analysis = try table.functioning(between: "g0", and: ["g1"])
+    let item = analysis.items[4]
+    let gap = try #require(item.standardizedGaps["g1"])
+    #expect(gap < -0.17 && gap < (item.gaps["g1"] ?? 0))
+    #expect(item.gapCategory != .negligible && item.overallCategory == item.gapCategory)
+    #expect(analysis.flagged == ["p04"] && analysis.isStable)
+    #expect(analysis.items.allSatisfy { $0.id == "p04" || $0.overallCategory == .negligible })
+    let right = try self.table(
+      [try generator.drawModels(6), try generator.drawModels(6)],
+      learners: 200,
+      means: [0, 0],
+      using: &generator
+    )
+    .functioning(between: "g0", and: ["g1"])
+    #expect(right.items.allSatisfy { $0.standardizedGaps.isEmpty && $0.gapCategory == .negligible })
+    try expectRoundTrip(analysis)
+  }
+
   /// A difference of a twentieth is significant among 20,000 learners, and of no size.
   @Test func theClassIsThatOfTheSizeAndNotOfTheSignificance() throws {
     var generator = SeededGenerator(seed: 5)

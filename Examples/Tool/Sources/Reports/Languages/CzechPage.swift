@@ -113,6 +113,8 @@ extension PageLanguage {
       "Rozdíl mezi skupinami",
     "Is a problem harder for one group?":
       "Je některá úloha pro jednu skupinu těžší?",
+    "A group has {0} learners, too few to find any but very large differences: compare again with more answers.":
+      "Jedna skupina má málo žáků ({0}) na to, aby se našly jiné než velmi velké rozdíly: porovnejte znovu s více odpověďmi.",
     "Among equally strong learners no problem differs largely between the groups.":
       "U stejně silných žáků se žádná úloha mezi skupinami výrazně neliší.",
     "Among equally strong learners these differ largely between the groups: {0}.":

@@ -113,6 +113,8 @@ extension PageLanguage {
       "Verschil tussen de groepen",
     "Is a problem harder for one group?":
       "Is een opgave voor één groep moeilijker?",
+    "A group has {0} learners, too few to find any but very large differences: compare again with more answers.":
+      "Een groep heeft {0} leerlingen, te weinig om iets anders dan heel grote verschillen te vinden: vergelijk opnieuw met meer antwoorden.",
     "Among equally strong learners no problem differs largely between the groups.":
       "Bij even sterke leerlingen verschilt geen opgave sterk tussen de groepen.",
     "Among equally strong learners these differ largely between the groups: {0}.":

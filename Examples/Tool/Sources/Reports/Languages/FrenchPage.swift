@@ -113,6 +113,8 @@ extension PageLanguage {
       "Différence entre les groupes",
     "Is a problem harder for one group?":
       "Un exercice est-il plus difficile pour un groupe ?",
+    "A group has {0} learners, too few to find any but very large differences: compare again with more answers.":
+      "Un groupe compte {0} élèves, trop peu pour trouver autre chose que de très grandes différences : comparer à nouveau avec plus de réponses.",
     "Among equally strong learners no problem differs largely between the groups.":
       "Entre élèves de même niveau, aucun exercice ne diffère beaucoup d’un groupe à l’autre.",
     "Among equally strong learners these differ largely between the groups: {0}.":

@@ -113,6 +113,8 @@ extension PageLanguage {
       "Differenza tra i gruppi",
     "Is a problem harder for one group?":
       "Un esercizio è più difficile per un gruppo?",
+    "A group has {0} learners, too few to find any but very large differences: compare again with more answers.":
+      "Un gruppo ha {0} studenti, troppo pochi per trovare altro che differenze molto grandi: confrontare di nuovo con più risposte.",
     "Among equally strong learners no problem differs largely between the groups.":
       "Tra studenti di pari livello nessun esercizio differisce molto da un gruppo all’altro.",
     "Among equally strong learners these differ largely between the groups: {0}.":

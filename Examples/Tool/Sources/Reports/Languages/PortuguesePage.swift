@@ -113,6 +113,8 @@ extension PageLanguage {
       "Diferença entre os grupos",
     "Is a problem harder for one group?":
       "Algum exercício é mais difícil para um grupo?",
+    "A group has {0} learners, too few to find any but very large differences: compare again with more answers.":
+      "Um grupo tem {0} alunos, muito poucos para encontrar mais do que diferenças muito grandes: comparar de novo com mais respostas.",
     "Among equally strong learners no problem differs largely between the groups.":
       "Entre alunos do mesmo nível, nenhum exercício difere muito entre os grupos.",
     "Among equally strong learners these differ largely between the groups: {0}.":

@@ -113,6 +113,8 @@ extension PageLanguage {
       "Различие между группами",
     "Is a problem harder for one group?":
       "Труднее ли какое-то задание для одной группы?",
+    "A group has {0} learners, too few to find any but very large differences: compare again with more answers.":
+      "В одной из групп мало учащихся ({0}): видны лишь очень большие различия; сравните ещё раз, когда ответов будет больше.",
     "Among equally strong learners no problem differs largely between the groups.":
       "У одинаково сильных учащихся ни одно задание не отличается сильно между группами.",
     "Among equally strong learners these differ largely between the groups: {0}.":

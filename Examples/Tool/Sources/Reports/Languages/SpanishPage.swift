@@ -113,6 +113,8 @@ extension PageLanguage {
       "Diferencia entre los grupos",
     "Is a problem harder for one group?":
       "¿Es algún ejercicio más difícil para un grupo?",
+    "A group has {0} learners, too few to find any but very large differences: compare again with more answers.":
+      "Un grupo tiene {0} alumnos, demasiado pocos para hallar algo más que diferencias muy grandes: comparar de nuevo con más respuestas.",
     "Among equally strong learners no problem differs largely between the groups.":
       "Entre alumnos de igual nivel, ningún ejercicio difiere mucho de un grupo a otro.",
     "Among equally strong learners these differ largely between the groups: {0}.":

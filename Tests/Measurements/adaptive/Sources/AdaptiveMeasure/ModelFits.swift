@@ -68,31 +68,13 @@ struct ModelFits: Decodable {
     )
     let fitted = clock.now
     // A log of the same answers gives the abilities.
-    var records: [AnswerLog.Record] = []
-    for (learner, row) in credits.enumerated() {
-      for (problem, credit) in zip(problems, row) {
-        guard let credit else { continue }
-        records.append(
-          try AnswerLog.Record(
-            learner: Learner.ID("l\(1_000_000 + learner)"),
-            quiz: "quiz",
-            problem: problem,
-            set: "set",
-            responses: [.text("x")],
-            credit: credit,
-            isFirstTryCorrect: credit == 1,
-            date: Date(timeIntervalSince1970: Double(learner))
-          )
-        )
-      }
-    }
-    let log = AnswerLog(records)
+    let log = try SimulatedLog.log(of: credits, to: problems)
     let logged = clock.now
     var abilities: [String: [Double?]] = [:]
     for method in AbilityMethod.allCases {
       let found = fit.pool.abilities(of: log, by: method)
       abilities[method.rawValue] = rows.indices.map {
-        found[Learner.ID("l\(1_000_000 + $0)")]?.value
+        found[SimulatedLog.learner($0)]?.value
       }
     }
     let measured = clock.now

@@ -67,3 +67,31 @@ struct SimulatedLog: Decodable {
     )
   }
 }
+
+extension SimulatedLog {
+  /// The name of a learner by the offset of the row.
+  static func learner(_ row: Int) -> Learner.ID { Learner.ID("l\(1_000_000 + row)") }
+
+  /// A log of one answer for each credit of the rows.
+  static func log(of rows: [[Fraction?]], to problems: [Problem.ID]) throws -> AnswerLog {
+    var records: [AnswerLog.Record] = []
+    for (place, row) in rows.enumerated() {
+      for (problem, credit) in zip(problems, row) {
+        guard let credit else { continue }
+        records.append(
+          try AnswerLog.Record(
+            learner: learner(place),
+            quiz: "quiz",
+            problem: problem,
+            set: "set",
+            responses: [.text("x")],
+            credit: credit,
+            isFirstTryCorrect: credit == 1,
+            date: Date(timeIntervalSince1970: Double(place))
+          )
+        )
+      }
+    }
+    return AnswerLog(records)
+  }
+}
