@@ -1127,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Arch s řešením zadání {code}
   page.list = Kdo má které zadání
   page.cross = Zaškrtněte správné políčko. V řadách čtverečků může být správných víc.
+  page.onPaper = přímo na zadání
   page.several = Správných odpovědí může být víc.
   page.minimumWords = nejméně {count, plural, one {# slovo} few {# slova} other {# slov}}
   page.maximumWords = nejvýše {count, plural, one {# slovo} few {# slova} other {# slov}}

@@ -1127,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Oplossingsblad bij toets {code}
   page.list = Wie welke toets heeft
   page.cross = Kruis het goede vakje aan. In rijen met vierkante vakjes kunnen er meer goed zijn.
+  page.onPaper = op het opgavenblad zelf
   page.several = Er kunnen meer antwoorden goed zijn.
   page.minimumWords = minstens {count, plural, one {# woord} other {# woorden}}
   page.maximumWords = hoogstens {count, plural, one {# woord} other {# woorden}}

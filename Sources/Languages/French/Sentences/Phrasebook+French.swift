@@ -1127,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Feuille corrigée du sujet {code}
   page.list = Qui a quel sujet
   page.cross = Cochez la bonne case. Dans les lignes de cases carrées, plusieurs peuvent être justes.
+  page.onPaper = directement sur le sujet
   page.several = Plusieurs réponses peuvent être justes.
   page.minimumWords = au moins {count, plural, one {# mot} other {# mots}}
   page.maximumWords = au plus {count, plural, one {# mot} other {# mots}}

@@ -1128,6 +1128,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Lösungsblatt zu Bogen {code}
   page.list = Wer welchen Bogen hat
   page.cross = Kreuze das richtige Kästchen an. In Reihen mit eckigen Kästchen können mehrere richtig sein.
+  page.onPaper = auf dem Aufgabenbogen
   page.several = Mehrere Antworten können richtig sein.
   page.minimumWords = mindestens {count, plural, one {# Wort} other {# Wörter}}
   page.maximumWords = höchstens {count, plural, one {# Wort} other {# Wörter}}

@@ -1127,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Foglio delle soluzioni del compito {code}
   page.list = Chi ha quale compito
   page.cross = Segna la casella giusta. Nelle righe di caselle quadrate possono essere giuste più caselle.
+  page.onPaper = direttamente sul foglio delle domande
   page.several = Possono essere giuste più risposte.
   page.minimumWords = almeno {count, plural, one {# parola} other {# parole}}
   page.maximumWords = al massimo {count, plural, one {# parola} other {# parole}}

@@ -1127,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Folha de soluções da prova {code}
   page.list = Quem tem qual prova
   page.cross = Marque a caixa certa. Nas linhas de caixas quadradas, várias podem estar certas.
+  page.onPaper = na própria folha da prova
   page.several = Várias respostas podem estar certas.
   page.minimumWords = {count, plural, one {# palavra} other {# palavras}} ou mais
   page.maximumWords = {count, plural, one {# palavra} other {# palavras}} no máximo

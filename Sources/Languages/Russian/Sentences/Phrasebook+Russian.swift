@@ -1127,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Бланк с решениями варианта {code}
   page.list = У кого какой вариант
   page.cross = Отметьте верную клетку. В рядах квадратных клеток верными могут быть несколько.
+  page.onPaper = прямо на листе с заданиями
   page.several = Верных ответов может быть несколько.
   page.minimumWords = не меньше {count, plural, one {# слова} few {# слов} many {# слов} other {# слова}}
   page.maximumWords = не больше {count, plural, one {# слова} few {# слов} many {# слов} other {# слова}}

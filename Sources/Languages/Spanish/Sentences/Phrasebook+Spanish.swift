@@ -1127,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Hoja de soluciones del examen {code}
   page.list = Quién tiene qué examen
   page.cross = Marca la casilla correcta. En las filas de casillas cuadradas puede haber varias correctas.
+  page.onPaper = en la propia hoja del examen
   page.several = Puede haber varias respuestas correctas.
   page.minimumWords = {count, plural, one {# palabra} other {# palabras}} o más
   page.maximumWords = {count, plural, one {# palabra} other {# palabras}} como máximo
