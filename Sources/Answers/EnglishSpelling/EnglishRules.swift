@@ -62,7 +62,25 @@ public struct EnglishRules: UnitSpelling, Hashable {
 
   package var hints: [String: SpellingHint] { Self.hints }
 
-  package func judge(_ difference: inout UnitDifference, in target: [Character]) {}
+  /// Parts the apostrophe of an owner, as in "Tom's", from that of a letter that is left out.
+  package func judge(_ difference: inout UnitDifference, in target: [Character]) {
+    let place = difference.target.lowerBound
+    guard difference.hint == "apostrophe.missing", target[place...].first == "'" else { return }
+    func isPart(_ character: Character) -> Bool { character.isLetter || character == "'" }
+    let start = target[..<place].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
+    let end = target[place...].firstIndex { !isPart($0) } ?? target.count
+    let behind = target[(place + 1)..<end]
+    let isOwner = behind == ["s"] || behind.isEmpty && place > start && target[place - 1] == "s"
+    if isOwner, !Self.shortForms.contains(String(target[start..<place])) {
+      difference.hint = "apostrophe.owner"
+    }
+  }
+
+  /// The words before 's in short forms of "is", "has" and "us".
+  private static let shortForms: Set<String> = [
+    "it", "he", "she", "that", "this", "what", "there", "here", "who", "where", "how", "when",
+    "why", "let",
+  ]
 }
 
 extension SpellingRules where Self == EnglishRules {
@@ -93,7 +111,7 @@ extension EnglishRules {
     let own: [(String, SpellingCategory)] = [
       ("ie-ei", .ieEi), ("magic-e.missing", .magicE), ("magic-e.needless", .magicE),
       ("suffix", .suffix), ("suffix.y", .suffix), ("suffix.ed", .suffix), ("suffix.e", .suffix),
-      ("suffix.ful", .suffix),
+      ("suffix.ful", .suffix), ("apostrophe.owner", .apostrophe),
     ]
     for (key, category) in own {
       hints[key] = SpellingHint(key, of: category) { sentence("hint.\(key)", in: $0) }

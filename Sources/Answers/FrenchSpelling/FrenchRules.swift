@@ -63,14 +63,44 @@ public struct FrenchRules: UnitSpelling, Hashable {
     "ô": "o", "ö": "o", "û": "u", "ù": "u", "ü": "u", "ç": "c", "ÿ": "y",
   ]
 
-  /// Parts the ending of a form from a letter that always belongs to the word.
+  /// Parts the ending of a form from a letter that always belongs to the word, and that from one
+  /// which no longer relative lets one hear.
   package func judge(_ difference: inout UnitDifference, in target: [Character]) {
-    let isVerb = difference.hint == "agreement.verb"
-    guard isVerb || difference.hint == "ending.s" || difference.hint == "ending.e" else { return }
-    let place = difference.target.lowerBound
+    guard Self.hintsOfEndings.contains(difference.hint) else { return }
+    let (word, start) = word(at: difference.target.lowerBound, in: target)
+    if Self.wordsWithHeardS.contains(word) {
+      difference.category = .phoneme
+      difference.hint = difference.input.isEmpty ? "phoneme.missing" : "phoneme.replaced"
+      return
+    }
+    findForm(of: &difference, word, at: start, in: target)
+    if difference.hint == "silent-ending",
+      word.hasSuffix("x") || Self.wordsWithoutRelatives.contains(word)
+    {
+      difference.hint = "silent-ending.remember"
+    }
+  }
+
+  private static let hintsOfEndings: Set<String> = [
+    "agreement.verb", "ending.s", "ending.e", "silent-ending",
+  ]
+
+  /// The word of a target that has or ends at a place, and where it begins.
+  private func word(at place: Int, in target: [Character]) -> (text: String, start: Int) {
     let start = target[..<place].lastIndex { !$0.isLetter }.map { $0 + 1 } ?? 0
     let end = target[place...].firstIndex { !$0.isLetter } ?? target.count
-    let word = String(target[start..<end])
+    return (String(target[start..<end]), start)
+  }
+
+  /// Finds out whether the ending of a word is that of a form.
+  private func findForm(
+    of difference: inout UnitDifference,
+    _ word: String,
+    at start: Int,
+    in target: [Character]
+  ) {
+    let isVerb = difference.hint == "agreement.verb"
+    guard isVerb || difference.hint != "silent-ending" else { return }
     if isVerb, word.hasSuffix("s"), isPluralNoun(at: start, in: target) {
       difference.hint = "agreement"
       return
@@ -137,11 +167,16 @@ extension FrenchRules {
   static let hints: [String: SpellingHint] = {
     var hints = SpellingHint.common { sentence($0, in: $1) }
     let own: [(String, SpellingCategory)] = [
-      ("accent", .accent), ("silent-ending", .silentEnding), ("agreement", .agreement),
+      ("accent", .accent), ("silent-ending", .silentEnding),
+      ("silent-ending.remember", .silentEnding), ("agreement", .agreement),
       ("agreement.verb", .agreement), ("m-before-p", .consonantSpelling),
     ]
     for (key, category) in own {
       hints[key] = SpellingHint(key, of: category) { sentence("hint.\(key)", in: $0) }
+    }
+    // It is asked as within a word.
+    hints["silent-ending.needless"] = SpellingHint("silent-ending.needless", of: .silentEnding) {
+      sentence("hint.silent.needless", in: $0)
     }
     return hints
   }()

@@ -79,7 +79,7 @@ extension FrenchRules {
       + LetterUnit.units(
         "t>_ d>_ x>_ e>_ p>_",
         .silentEnding,
-        "silent-ending",
+        "silent-ending.needless",
         cost: 40,
         at: .end,
         isTypical: false
@@ -87,7 +87,7 @@ extension FrenchRules {
       + LetterUnit.units(
         "lle>l",
         .silentEnding,
-        "silent-ending",
+        "silent-ending.needless",
         cost: 40,
         at: .between("i", "", isEnd: true)
       )

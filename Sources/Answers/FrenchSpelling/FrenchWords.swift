@@ -69,6 +69,23 @@ extension FrenchRules {
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
+  /// Words whose s at the end is heard.
+  static let wordsWithHeardS: Set<String> = [
+    "autobus", "bus", "cactus", "fils", "hélas", "iris", "maïs", "os", "ours", "sens", "tennis",
+    "virus",
+  ]
+
+  /// Words of which no longer relative lets one hear the last letter, or lets one hear another one,
+  /// as "jus" does with "juteux"; those in x are all like that.
+  static let wordsWithoutRelatives: Set<String> = Set(
+    """
+    ailleurs alors après autrefois beaucoup brebis caoutchouc colis corps dans dedans dehors depuis
+    dessous dessus envers fois gens haricot héros jamais jus longtemps loup maintenant mais moins
+    mois nœud parfois poids printemps puis puits quelquefois repas sans secours sirop souris sous
+    souvent tabac tandis temps toujours tous trop très velours verglas volontiers
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+  )
+
   /// Endings of adjectives that have their x in the singular, too.
   static let endingsWithX = ["reux", "ieux", "geux", "neux", "teux", "seux"]
 

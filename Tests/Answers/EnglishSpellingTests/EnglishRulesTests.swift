@@ -20,6 +20,21 @@ struct EnglishRulesTests {
     #expect(EnglishRules().diagnosis(of: input, for: target).categories == [category])
   }
 
+  /// The apostrophe of an owner stands for no letter, so that there is no long form to say.
+  @Test(arguments: [
+    ("Toms dog", "Tom's dog", "apostrophe.owner"),
+    ("the dogs bone", "the dog's bone", "apostrophe.owner"),
+    ("the girls room", "the girls' room", "apostrophe.owner"),
+    ("hes", "he's", "apostrophe.missing"),
+    ("lets go", "let's go", "apostrophe.missing"), ("dont", "don't", "apostrophe.missing"),
+    ("oclock", "o'clock", "apostrophe.missing"), ("dog's", "dogs", "apostrophe.needless"),
+  ])
+  func hintsAreTrue(input: String, target: String, key: String) {
+    let hints = EnglishRules().diagnosis(of: input, for: target).hints
+    #expect(hints.map(\.key) == [key])
+    #expect(hints.map(\.category) == [.apostrophe])
+  }
+
   @Test func errorsAreThoseThatPupilsMake() {
     func errors(_ word: String, _ category: SpellingCategory) -> [String] {
       EnglishRules().typicalErrors(in: word, of: category).map(\.misspelling)

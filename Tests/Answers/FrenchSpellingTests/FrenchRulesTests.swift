@@ -22,6 +22,20 @@ struct FrenchRulesTests {
     #expect(FrenchRules().diagnosis(of: input, for: target).categories == [category])
   }
 
+  /// A longer relative is asked for only where there is one and its letter is the right one.
+  @Test(arguments: [
+    ("gran", "grand", "silent-ending"), ("bra", "bras", "silent-ending"),
+    ("pri", "prix", "silent-ending.remember"), ("choi", "choix", "silent-ending.remember"),
+    ("toujour", "toujours", "silent-ending.remember"), ("tro", "trop", "silent-ending.remember"),
+    ("jardint", "jardin", "silent-ending.needless"),
+    ("soleille", "soleil", "silent-ending.needless"),
+    ("bu", "bus", "phoneme.missing"), ("our", "ours", "phoneme.missing"),
+    ("un our blanc", "un ours blanc", "phoneme.missing"), ("chat", "chats", "agreement"),
+  ])
+  func hintsAreTrue(input: String, target: String, key: String) {
+    #expect(FrenchRules().diagnosis(of: input, for: target).hints.map(\.key) == [key])
+  }
+
   @Test func errorsAreThoseThatPupilsMake() {
     func errors(_ word: String, _ category: SpellingCategory) -> [String] {
       FrenchRules().typicalErrors(in: word, of: category).map(\.misspelling)

@@ -256,6 +256,27 @@ struct PaperPagesTests {
     #expect(page.matches(of: #/class="ruled"/#).count == 2 * lines)
   }
 
+  /// A browser breaks a page between groups of rows, and not within one that must not be broken.
+  @Test func theRowsOfAProblemStayTogether() throws {
+    let problems = try [Samples.matching(), Samples.cloze(), Samples.choice(), Samples.ordering()]
+    let items = problems.map { Quiz.Item($0, set: "s", setTitle: "S") }
+    let pages = PaperPages(try exam(Quiz(id: "q", items: items)), in: .english)
+    for sheet in [pages.answerSheets, pages.solutionSheets] {
+      let groups = sheet.split(separator: "<tbody>", omittingEmptySubsequences: false).dropFirst()
+      #expect(groups.count == 2 * items.count)
+      #expect(groups.allSatisfy { $0.matches(of: #/class="first"/#).count == 1 })
+      #expect(sheet.contains(".sheet tbody { break-inside: avoid; }"))
+    }
+  }
+
+  @Test func anEssayIsWrittenOnThePaper() throws {
+    let items = [Quiz.Item(try Samples.openResponse(), set: "s", setTitle: "S")]
+    let exam = try exam(Quiz(id: "q", items: items))
+    let sheet = PaperPages(exam, in: .english).answerSheets
+    #expect(sheet.contains("on the paper itself"))
+    #expect(!sheet.contains(#"<td class="cells"><span class="line">"#))
+  }
+
   @Test func pointsAreWrittenAsAtSchool() throws {
     let points = try [Fraction(1, 2), 2, Fraction(5, 4), Fraction(1, 3), Fraction(101, 100)]
     let items = try points.enumerated().map { number, points in
@@ -268,6 +289,10 @@ struct PaperPagesTests {
     let page = PaperPages(try exam(Quiz(id: "q", items: items)), in: .english).papers
     for text in [" / 0.5<", " / 2<", " / 1.25<", " / 1/3<", " / 1.01<"] {
       #expect(page.contains(text), "\(text)")
+    }
+    let german = PaperPages(try exam(Quiz(id: "q", items: items)), in: .german).papers
+    for text in [" / 0,5<", " / 2<", " / 1,25<", " / 1/3<"] {
+      #expect(german.contains(text), "\(text)")
     }
   }
 }

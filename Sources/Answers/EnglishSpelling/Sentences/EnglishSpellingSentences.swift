@@ -21,5 +21,11 @@ package let englishSpellingSentences = SentenceCatalog(
     "hint.suffix.e":
       "Write the word without its ending first. Does its last letter stay when the ending is added?",
     "hint.suffix.ful": "Take the word and its ending apart. How many l does each part have?",
+    "hint.apostrophe.owner":
+      "Does something here belong to somebody? A small sign shows whose it is.",
+    "hint.apostrophe.needless":
+      "Is a letter left out here, or does something belong to somebody? Only then do you need the small sign.",
+    "hint.doubling.missing":
+      "Listen to the vowel before it: is it short? How many letters do you then write for the next sound?",
   ]
 )

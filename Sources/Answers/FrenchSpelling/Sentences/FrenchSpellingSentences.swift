@@ -12,6 +12,8 @@ package let frenchSpellingSentences = SentenceCatalog(
       "Say the word aloud. Does a letter here need a sign above or below it, and which one?",
     "hint.silent-ending":
       "You do not hear the end of this word. Find a longer word of its family: which letter do you hear there?",
+    "hint.silent-ending.remember":
+      "You do not hear the end of this word, and related words do not help. Look at it well and remember it.",
     "hint.agreement":
       "Is it one or several, masculine or feminine? Look at the words that go with it.",
     "hint.agreement.verb":

@@ -49,7 +49,7 @@ package let spellingSentences = SentenceCatalog(
     "hint.boundary.needless": "Do these parts belong together and mean one thing?",
     "hint.das-dass": "Try “dieses” or “welches” in its place. Does the sentence still make sense?",
     "hint.doubling.missing":
-      "Listen to the vowel before it: is it short or long? What do you write behind such a "
+      "Listen to the vowel before it: is it short or long? What do you write after such a "
       + "vowel?",
     "hint.doubling.needless":
       "Listen to the vowel before it, and look at what follows. How many consonants do you "

@@ -23,7 +23,7 @@ package let commonSpellingSentences = SentenceCatalog(
     "hint.boundary.missing": "Is this really one word? Say the parts one after the other.",
     "hint.boundary.needless": "Do these parts belong together and mean one thing?",
     "hint.doubling.missing":
-      "Listen to the vowel before it: is it short? How many letters do you then write for the next sound?",
+      "Listen to the vowel before it, and think of related words. How many letters does the next sound need?",
     "hint.doubling.needless":
       "Look at the letter that you wrote twice. Does it need to stand there two times?",
     "hint.homophone":
@@ -35,11 +35,11 @@ package let commonSpellingSentences = SentenceCatalog(
     "hint.vowel":
       "This vowel can be written in several ways. Which other words with this sound do you know?",
     "hint.consonant":
-      "Several letters can make this sound. Look at the vowel behind it, or think of a related word.",
+      "Several letters can make this sound. Look at the vowel after it, or think of a related word.",
     "hint.apostrophe.missing":
       "Say the long form: is a letter left out here? A small sign shows where it was.",
     "hint.apostrophe.needless":
-      "Is a letter left out here, or does something belong to somebody? Only then you need the small sign.",
+      "Is a letter left out here? Only then do you need the small sign.",
     "hint.phoneme.missing": "Say the word slowly, sound by sound. Have you written every sound?",
     "hint.phoneme.added": "Read slowly what you wrote. Is there a letter too many?",
     "hint.phoneme.replaced":

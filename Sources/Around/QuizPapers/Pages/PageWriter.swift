@@ -94,12 +94,18 @@ struct PageWriter: Sendable {
     )
   }
 
+  /// Points as they stand on paper: 2, 0.5, 1/3.
+  private func written(_ points: Fraction) -> String {
+    // Of the languages of phrasebooks only English writes a point.
+    points.onPaper(decimalMark: phrasebook.language == .english ? "." : ",")
+  }
+
   /// A line for what is earned, and what there is to earn.
   private func points(_ points: Fraction) -> Markup {
     Markup(
       "span",
       ["class": "points"],
-      [Markup("span", ["class": "earned"]), .text(" / \(points.onPaper)")]
+      [Markup("span", ["class": "earned"]), .text(" / \(written(points))")]
     )
   }
 
@@ -151,7 +157,7 @@ struct PageWriter: Sendable {
           Markup("th", ["scope": "row"], text: "\(index + 1)"),
           Markup("td", ["class": isShort ? "letters" : "letters small"], text: short ?? ""),
           Markup("td", ["class": "words", "lang": exam.language], words(of: key)),
-          Markup("td", ["class": "worth"], text: item.problem.points.onPaper),
+          Markup("td", ["class": "worth"], text: written(item.problem.points)),
         ]
       )
     }
@@ -172,7 +178,7 @@ struct PageWriter: Sendable {
               [:],
               [
                 Markup("th", ["colspan": "3", "scope": "row"], text: say("total")),
-                Markup("td", ["class": "worth"], text: paper.quiz.points.onPaper),
+                Markup("td", ["class": "worth"], text: written(paper.quiz.points)),
               ]
             )
           ]
@@ -216,9 +222,10 @@ struct PageWriter: Sendable {
   // MARK: Answer sheets
 
   func answerSheet(of paper: PaperExam.Paper, showsKey: Bool) -> [Markup] {
-    let rows = paper.quiz.items.enumerated().flatMap { index, item in
+    // The rows of a problem stay on one page.
+    let problems = paper.quiz.items.enumerated().map { index, item in
       let rows = item.problem.kind.paperTask?.rows(of: item) ?? []
-      return rows.enumerated().map { place, row in
+      let lines = rows.enumerated().map { place, row in
         let isFirst = place == 0
         return Markup(
           "tr",
@@ -231,12 +238,13 @@ struct PageWriter: Sendable {
           ]
         )
       }
+      return Markup("tbody", [:], lines)
     }
     let code: [String: Sentence.Value] = ["code": .text(paper.id.rawValue)]
     return [header(say(showsKey ? "solutions" : "answers", code), paper.id)]
       + (showsKey
         ? [] : [who(nil, points: paper.quiz.points), Markup("p", text: say("cross"))])
-      + [Markup("table", ["class": "sheet"], [Markup("tbody", [:], rows)])]
+      + [Markup("table", ["class": "sheet"], problems)]
   }
 
   private func cells(of row: AnswerRow, showsKey: Bool) -> [Markup] {
@@ -251,6 +259,7 @@ struct PageWriter: Sendable {
       right.map { Markup("span", ["class": "box blank"], text: showsKey ? $0 : "") }
     case .line(let right):
       [Markup("span", ["class": "line"], text: showsKey ? right ?? "" : "")]
+    case .elsewhere: [Markup("span", ["class": "elsewhere"], text: say("onPaper"))]
     }
   }
 
@@ -291,6 +300,8 @@ struct AnswerRow {
     case blanks(right: [String])
     /// A line to write on.
     case line(right: String?)
+    /// No place, because the paper has one.
+    case elsewhere
   }
 
   /// The number of the part, or nil for the problem as a whole.
@@ -299,13 +310,13 @@ struct AnswerRow {
 }
 
 extension Fraction {
-  /// The number as it stands on paper: 2, 0.5, 1/3.
-  fileprivate var onPaper: String {
+  /// The number with decimals where there are at most two of them, and else as a fraction.
+  fileprivate func onPaper(decimalMark: String) -> String {
     guard !isInteger, 100 % denominator == 0, let hundredths = try? self * 100, hundredths >= 0
     else { return "\(self)" }
     let (whole, rest) = hundredths.numerator.quotientAndRemainder(dividingBy: 100)
     let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
-    return "\(whole).\(decimals)"
+    return "\(whole)\(decimalMark)\(decimals)"
   }
 }
 

@@ -14,12 +14,12 @@ extension PageWriter {
 
   /// Options or items with their letters, in two or more columns where they are short.
   fileprivate func lettered(_ texts: [RichText], boxes: String) -> Markup {
-    let longest =
-      texts.map { text in
-        let isDrawn = text.runs.contains { if case .image = $0 { true } else { false } }
-        return isDrawn ? 40 : text.plainText.count
-      }.max() ?? 0
-    let columns = longest <= 10 && texts.count > 3 ? "four" : longest <= 32 ? "two" : nil
+    let isDrawn = texts.contains { text in
+      text.runs.contains { if case .image = $0 { true } else { false } }
+    }
+    let longest = texts.map(\.plainText.count).max() ?? 0
+    let columns =
+      isDrawn ? "two" : longest <= 10 && texts.count > 3 ? "four" : longest <= 32 ? "two" : nil
     return Markup(
       "div",
       ["class": columns.map { "options \($0)" } ?? "options"],
@@ -119,7 +119,7 @@ extension OpenResponseTask {
       + [writer.lines(min(words, 1_000) / 7 + 2)]
   }
 
-  func rows(of item: Quiz.Item) -> [AnswerRow] { [AnswerRow(form: .line(right: nil))] }
+  func rows(of item: Quiz.Item) -> [AnswerRow] { [AnswerRow(form: .elsewhere)] }
 }
 
 extension OrderingTask {

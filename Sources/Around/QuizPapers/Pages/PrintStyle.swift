@@ -43,7 +43,7 @@ struct PrintStyle {
     .number { font-weight: bold; min-width: 7mm; text-align: right; } .task { flex: 1; min-width: 0; overflow-wrap: anywhere; }
     .introduction { border-left: 3px solid #888; padding-left: 3mm; margin: 0 0 4mm; }
     .prompt { margin-bottom: 2mm; } .direction { font-style: italic; font-size: 0.9em; margin: 1.5mm 0; }
-    img { max-width: 100%; max-height: 90mm; vertical-align: middle; } .missing-image { border: 1px dashed #000; padding: 0 1mm; }
+    img { max-width: 100%; max-height: 90mm; vertical-align: text-top; } .option img { max-height: 45mm; } .key img { max-height: 25mm; } .missing-image { border: 1px dashed #000; padding: 0 1mm; }
     .options { display: grid; gap: 1.5mm 5mm; } .two { grid-template-columns: 1fr 1fr; } .four { grid-template-columns: repeat(4, 1fr); }
     .option { display: flex; gap: 2mm; align-items: baseline; break-inside: avoid; } .option > div { flex: 1; min-width: 0; }
     .box { display: inline-flex; align-items: center; justify-content: center; flex: none; min-width: 1.65em; height: 1.65em; padding: 0 0.2em; border: 1px solid #000;
@@ -57,9 +57,9 @@ struct PrintStyle {
     table { border-collapse: collapse; width: 100%; margin-top: 5mm; } th, td { text-align: left; vertical-align: top; padding: 1.2mm 2mm; border-bottom: 1px solid #aaa; }
     tr { break-inside: avoid; } thead { display: table-header-group; } tfoot { display: table-row-group; }
     .letters { font-weight: bold; white-space: nowrap; } .small { font-weight: normal; } .words { overflow-wrap: anywhere; } .remark { font-size: 0.9em; font-style: italic; } .worth { text-align: right; white-space: nowrap; }
-    .sheet th, .sheet td { border-bottom: 0; vertical-align: middle; padding: 0.9mm 2mm; } .sheet .first > * { border-top: 1px solid #aaa; } .sheet th { width: 8mm; } .sheet .piece { width: 8mm; }
+    .sheet tbody { break-inside: avoid; } .sheet th, .sheet td { border-bottom: 0; vertical-align: middle; padding: 0.9mm 2mm; } .sheet .first > * { border-top: 1px solid #aaa; } .sheet th { width: 8mm; } .sheet .piece { width: 8mm; }
     .cells { line-height: 1.9; } .cells .box { margin-right: 2.5mm; line-height: 1; } .cells .line { display: inline-block; width: 100%; line-height: 1.4; overflow-wrap: anywhere; } .right { background: #000; color: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    .list th:first-child { font-weight: normal; overflow-wrap: anywhere; } .list td { min-width: 20mm; }
+    .list th, .list td { padding-block: 0.9mm; } .list th:first-child { font-weight: normal; overflow-wrap: anywhere; } .list td { min-width: 20mm; }
     @media print { body { padding: 0; max-width: none; margin: 0; } }
 
     """

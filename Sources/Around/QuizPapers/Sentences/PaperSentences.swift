@@ -51,6 +51,7 @@ package let paperSentences = SentenceCatalog(
     "page.solutions": "Solutions for paper {code}",
     "page.list": "Who has which paper",
     "page.cross": "Cross the right box. In rows of square boxes, several can be right.",
+    "page.onPaper": "on the paper itself",
     "page.several": "Several answers can be right.",
     "page.minimumWords": "{count, plural, one {# word} other {# words}} or more",
     "page.maximumWords": "{count, plural, one {# word} other {# words}} or fewer",

@@ -315,8 +315,11 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
     // From the right, so that words that become one do not move those still to come.
     for error in errors.reversed() where words.contains(error.word) {
       let (first, last) = (pieces[error.word], pieces[error.words.upperBound - 1])
+      // An author may have written the marks around the word with the correction.
+      let (before, behind) = (first[..<first.core.lowerBound], last[last.core.upperBound...])
       let corrected =
-        first[..<first.core.lowerBound] + error.correct + last[last.core.upperBound...]
+        (error.correct.hasPrefix(before) ? "" : before) + error.correct
+        + (error.correct.hasSuffix(behind) ? "" : behind)
       pieces.replaceSubrange(error.words, with: [String(corrected)])
     }
     return pieces.joined(separator: " ")

@@ -329,6 +329,9 @@ private let texts = Phrasebook.Sections(
   hint.suffix.ed = C’est au passé. Cette terminaison ne se prononce pas toujours pareil, mais comment s’écrit-elle ?
   hint.suffix.e = Écris d’abord le mot sans sa terminaison. Sa dernière lettre reste-t-elle quand on l’ajoute ?
   hint.suffix.ful = Sépare le mot et sa terminaison. Combien de l a chaque partie ?
+  hint.apostrophe.owner = Quelque chose appartient-il ici à quelqu’un ? Un petit signe montre à qui.
+  hint.apostrophe.needless = Une lettre a-t-elle disparu ici, ou quelque chose appartient-il à quelqu’un ? Sinon, pas besoin du petit signe.
+  hint.doubling.missing = Écoute la voyelle qui précède : est-elle courte ? Combien de lettres écris-tu alors pour le son suivant ?
 
   [frenchSpelling]
   category.accent = Accents et cédille
@@ -336,6 +339,7 @@ private let texts = Phrasebook.Sections(
   category.agreement = Accords et terminaisons des verbes
   hint.accent = Dis le mot à voix haute. Une lettre a-t-elle besoin d’un signe, au-dessus ou en dessous, et lequel ?
   hint.silent-ending = On n’entend pas la fin de ce mot. Cherche un mot plus long de sa famille : quelle lettre y entends-tu ?
+  hint.silent-ending.remember = On n’entend pas la fin de ce mot, et sa famille n’aide pas. Regarde-le bien et retiens-le.
   hint.agreement = Y en a-t-il un ou plusieurs, est-ce masculin ou féminin ? Regarde les mots qui vont avec.
   hint.agreement.verb = Qui fait l’action, et quand ? Remplace par un autre verbe et écoute sa terminaison.
   hint.m-before-p = Regarde la lettre qui suit. Devant certaines lettres, ce son s’écrit avec m.
@@ -1123,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Feuille corrigée du sujet {code}
   page.list = Qui a quel sujet
   page.cross = Cochez la bonne case. Dans les lignes de cases carrées, plusieurs peuvent être justes.
+  page.onPaper = directement sur le sujet
   page.several = Plusieurs réponses peuvent être justes.
   page.minimumWords = au moins {count, plural, one {# mot} other {# mots}}
   page.maximumWords = au plus {count, plural, one {# mot} other {# mots}}

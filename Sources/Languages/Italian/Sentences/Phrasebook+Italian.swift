@@ -329,6 +329,9 @@ private let texts = Phrasebook.Sections(
   hint.suffix.ed = È successo nel passato. La terminazione suona in modi diversi, ma come si scrive sempre?
   hint.suffix.e = Scrivi prima la parola senza terminazione. L’ultima lettera resta quando la aggiungi?
   hint.suffix.ful = Separa la parola e la terminazione. Quante l ha ogni parte?
+  hint.apostrophe.owner = Qui qualcosa appartiene a qualcuno? Un piccolo segno mostra di chi è.
+  hint.apostrophe.needless = Qui è caduta una lettera, o qualcosa appartiene a qualcuno? Solo allora serve il piccolo segno.
+  hint.doubling.missing = Ascolta la vocale che viene prima: è breve? Quante lettere scrivi allora per il suono che segue?
 
   [frenchSpelling]
   category.accent = Accenti e cediglia
@@ -336,6 +339,7 @@ private let texts = Phrasebook.Sections(
   category.agreement = Concordanze e desinenze dei verbi
   hint.accent = Di’ la parola ad alta voce. Qualche lettera ha bisogno di un segno sopra o sotto, e quale?
   hint.silent-ending = La fine di questa parola non si sente. Cerca una parola più lunga della famiglia: quale lettera senti?
+  hint.silent-ending.remember = La fine di questa parola non si sente, e le parole della famiglia non aiutano. Guardala bene e ricordala.
   hint.agreement = È uno o sono tanti, maschile o femminile? Guarda le parole che l’accompagnano.
   hint.agreement.verb = Chi lo fa, e quando? Metti un altro verbo al suo posto e ascolta come finisce.
   hint.m-before-p = Guarda la lettera che segue. Davanti ad alcune lettere questo suono si scrive con m.
@@ -1123,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Foglio delle soluzioni del compito {code}
   page.list = Chi ha quale compito
   page.cross = Segna la casella giusta. Nelle righe di caselle quadrate possono essere giuste più caselle.
+  page.onPaper = direttamente sul foglio delle domande
   page.several = Possono essere giuste più risposte.
   page.minimumWords = almeno {count, plural, one {# parola} other {# parole}}
   page.maximumWords = al massimo {count, plural, one {# parola} other {# parole}}

@@ -329,6 +329,9 @@ private let texts = Phrasebook.Sections(
   hint.suffix.ed = Ocurrió en el pasado. La terminación suena distinta según la palabra, pero ¿cómo se escribe siempre?
   hint.suffix.e = Escribe primero la palabra sin su terminación. ¿Se queda la última letra al añadirla?
   hint.suffix.ful = Separa la palabra y su terminación. ¿Cuántas l tiene cada parte?
+  hint.apostrophe.owner = ¿Pertenece aquí algo a alguien? Un pequeño signo muestra de quién es.
+  hint.apostrophe.needless = ¿Falta aquí una letra, o pertenece algo a alguien? Solo entonces hace falta el pequeño signo.
+  hint.doubling.missing = Escucha la vocal que va delante: ¿es corta? ¿Cuántas letras escribes entonces para el sonido siguiente?
 
   [frenchSpelling]
   category.accent = Acentos y cedilla
@@ -336,6 +339,7 @@ private let texts = Phrasebook.Sections(
   category.agreement = Concordancia y terminaciones verbales
   hint.accent = Di la palabra en voz alta. ¿Necesita alguna letra un signo encima o debajo, y cuál?
   hint.silent-ending = El final de esta palabra no se oye. Busca una palabra más larga de su familia: ¿qué letra oyes allí?
+  hint.silent-ending.remember = El final de esta palabra no se oye, y su familia no ayuda. Mírala bien y recuérdala.
   hint.agreement = ¿Es uno o son varios, masculino o femenino? Mira las palabras que lo acompañan.
   hint.agreement.verb = ¿Quién lo hace y cuándo? Pon otro verbo en su lugar y escucha cómo termina.
   hint.m-before-p = Mira la letra que sigue. Ante algunas letras este sonido se escribe con m.
@@ -1123,6 +1127,7 @@ private let texts = Phrasebook.Sections(
   page.solutions = Hoja de soluciones del examen {code}
   page.list = Quién tiene qué examen
   page.cross = Marca la casilla correcta. En las filas de casillas cuadradas puede haber varias correctas.
+  page.onPaper = en la propia hoja del examen
   page.several = Puede haber varias respuestas correctas.
   page.minimumWords = {count, plural, one {# palabra} other {# palabras}} o más
   page.maximumWords = {count, plural, one {# palabra} other {# palabras}} como máximo

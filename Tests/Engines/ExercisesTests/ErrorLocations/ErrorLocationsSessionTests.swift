@@ -195,6 +195,23 @@ import Testing
     #expect(sentence.text(correcting: [1, 5]) == "Im Sommer, da spielt der Hund.")
   }
 
+  @Test(
+    arguments: [
+      ("Er komt.", "kommt.", "Er kommt."), ("Er komt.", "kommt", "Er kommt."),
+      ("Er „komt“.", "„kommt“.", "Er „kommt“."), ("Er „komt“.", "kommt", "Er „kommt“."),
+      ("Von Hanns.", "Hans'", "Von Hans'."), ("Ja gut", "gut!", "Ja gut!"),
+    ]
+  )
+  func marksThatTheAuthorWroteWithTheCorrectionStandOnce(
+    text: String,
+    correct: String,
+    corrected: String
+  ) throws {
+    let error = ErrorSentence.Misspelling(word: 1, correct: correct, reasons: [])
+    let sentence = try ErrorSentence(id: 1, text: text, errors: [error])
+    #expect(sentence.text(correcting: [1]) == corrected)
+  }
+
   @Test func whatIsNotPossibleNowIsRefused() throws {
     let session = ErrorLocationsSession(try Self.exercise())
     expectRefusal(ErrorLocationsSession.Refusal.noChecklistIsOpen, of: session) {
