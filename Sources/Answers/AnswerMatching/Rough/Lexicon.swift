@@ -132,8 +132,8 @@ struct KnownWords: Sendable {
 
   /// Reads a list of a language, with blanks and line breaks between words of small letters alone.
   ///
-  /// Such words need no more than folding, and nobody asks for them without their marks. To read
-  /// them as an app's words are read would take most of the time of a first verdict.
+  /// They need no more than folding, and nobody asks for them without their marks. To read them as
+  /// an app's words are read would take most of the time of a first verdict.
   init(facts list: String) {
     folded = Set(
       list.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }

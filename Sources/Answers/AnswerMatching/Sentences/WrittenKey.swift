@@ -3,8 +3,8 @@ internal import LudusCore
 
 /// Writes an accepted answer as people do, where its author used a notation of programs.
 ///
-/// What is written counts as an answer too: a change that the matcher would not take is not made. So
-/// an interval, which no answer is, stays as its author wrote it.
+/// The text counts as an answer too: a change that the matcher would not take is not made. So an
+/// interval, which no answer is, stays as its author wrote it.
 package struct WrittenKey {
   /// One change of a notation, such as raising exponents.
   package typealias Change = (String) -> String
@@ -112,7 +112,7 @@ extension String {
     return result
   }
 
-  /// The text in raised characters, or nil where one has no such form.
+  /// The text in raised characters, or nil where one has none.
   private var raisedCharacters: String? {
     let raised = compactMap { Self.raised[$0] }
     return raised.count == count && !isEmpty ? String(raised) : nil
@@ -210,7 +210,7 @@ extension String {
 }
 
 extension Substring {
-  /// What an exponent at the beginning says, without its brackets, and how many characters it has.
+  /// The exponent at the beginning without its brackets, and the number of its characters.
   fileprivate func exponent(isCharge: Bool) -> (text: String, length: Int)? {
     if first == "(" || first == "{" {
       let inside = dropFirst().prefix { $0 != (first == "(" ? ")" : "}") }
