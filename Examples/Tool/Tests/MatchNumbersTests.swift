@@ -18,9 +18,9 @@ struct MatchNumbersTests {
     )
     #expect(
       run.output == #"""
-        {"id":1,"correct":true,"matched":"9.81 m/s^2","reason":"This has the same value as the accepted answer “9.81 m/s^2”.","verdict":"equivalent"}
+        {"id":1,"correct":true,"matched":"9.81 m/s^2","reason":"This has the same value as the accepted answer “9.81 m/s²”.","verdict":"equivalent"}
         {"id":2,"correct":null,"reason":"A unit is missing: write it after the number, as in 5 kg.","verdict":"notGradable"}
-        {"id":3,"correct":false,"nearest":"9.81 m/s^2","reason":"The unit “m/s²” is missing. The accepted answer is “9.81 m/s^2”.","verdict":"wrong"}
+        {"id":3,"correct":false,"nearest":"9.81 m/s^2","reason":"The unit “m/s²” is missing. The accepted answer is “9.81 m/s²”.","verdict":"wrong"}
         {"id":4,"correct":false,"nearest":"0,75","reason":"The value is right, but write it as a fraction in lowest terms. The accepted answer is “0,75”.","verdict":"wrong"}
         {"id":5,"correct":true,"matched":"5","reason":"This has the same value as the accepted answer “5”.","verdict":"equivalent"}
         {"id":6,"correct":false,"nearest":"5","reason":"Your answer is 5.3, but 5 is expected. The accepted answer is “5”.","verdict":"wrong","witness":{"expected":"5","input":"5.3"}}

@@ -146,7 +146,7 @@ struct MatchTests {
       (["rhythm", "rythm"], 0, "This is “rhythm”; mind the spelling: “h” is missing.\n"),
       (
         ["--kind", "numeric", "9.81 m/s^2", "981 cm/s^2"], 0,
-        "This has the same value as the accepted answer “9.81 m/s^2”.\n"
+        "This has the same value as the accepted answer “9.81 m/s²”.\n"
       ),
       (
         ["--language", "de", "Rhythmus", "rhythm", "rythm"], 0,

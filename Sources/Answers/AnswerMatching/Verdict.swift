@@ -93,6 +93,8 @@ extension Verdict {
   public struct Undecided: Hashable, Sendable {
     /// The accepted answer.
     public let expected: String
+    /// The way in which sentences write it.
+    var writing = KeyWriting.plain
 
     package init(expected: String) {
       self.expected = expected
@@ -246,6 +248,8 @@ extension Verdict {
     public let reason: Reason
     /// A remark on the reading of the answer, where the learner should know it.
     package let remark: OwnReason?
+    /// The way in which sentences write the accepted answer.
+    var writing = KeyWriting.plain
 
     package init(accepted: String, reason: Reason, remark: OwnReason? = nil) {
       self.accepted = accepted
@@ -309,6 +313,8 @@ extension Verdict {
 
     /// The mistake that explains the answer, where one does.
     package let cause: OwnReason?
+    /// The way in which sentences write the accepted answer.
+    var writing = KeyWriting.plain
 
     package init(
       answer: String,
@@ -384,6 +390,18 @@ public protocol AnswerMatcher: Hashable, Sendable, Codable {
 
   /// Judges an answer without the reason, which takes less time.
   func judgment(of answer: String) -> Verdict.Judgment
+
+  /// Returns an accepted answer as people write it: "July 14, 1789" for "1789-07-14", "m/s²" for
+  /// "m/s^2".
+  ///
+  /// Verdicts, keys on paper and corrections show it so. It counts as an answer, as the accepted
+  /// one does. A matcher whose answers are written as people do need not implement it.
+  ///
+  /// - Parameters:
+  ///   - accepted: One of the accepted answers.
+  ///   - language: The language of the reader, for a matcher that has none of its own.
+  /// - Returns: The answer in the language of the matcher.
+  func written(_ accepted: String, in language: Language) -> String
 }
 
 extension AnswerMatcher {
@@ -391,6 +409,9 @@ extension AnswerMatcher {
   public func verdict(for answer: String, knowing lexicon: Lexicon) -> Verdict {
     verdict(for: answer)
   }
+
+  /// Returns the answer as its author wrote it, for matchers without a notation of programs.
+  public func written(_ accepted: String, in language: Language) -> String { accepted }
 
   /// Judges an answer by its verdict, for matchers whose reasons cost nothing.
   public func judgment(of answer: String) -> Verdict.Judgment { verdict(for: answer).judgment }

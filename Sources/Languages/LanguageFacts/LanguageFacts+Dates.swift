@@ -49,6 +49,28 @@ extension LanguageFacts {
     package var and = ""
     /// The words that say nothing about the date: articles, prepositions, "year", "about".
     package var ignored = ""
+    /// The form in which a date is shown.
+    package var writing = DateWriting()
+
+    package init() {}
+  }
+
+  /// The form in which a date is shown, with names in braces for its parts.
+  package struct DateWriting: Sendable {
+    /// A day of a month of a year.
+    package var day = "{day} {month} {year}"
+    /// The same in regions that put the day first, in a language that has no order for all.
+    package var dayFirst = "{day} {month} {year}"
+    /// A month of a year.
+    package var month = "{month} {year}"
+    /// The names of the twelve months behind a day, where they are others than alone.
+    package var monthsOfDays = ""
+    /// The number of the first day of a month, as it stands in a date.
+    package var firstDay = "1"
+    /// The words behind a date before our era.
+    package var beforeOurEra = ""
+    /// The words behind a date of our era in the first century.
+    package var ourEra = ""
 
     package init() {}
   }

@@ -24,7 +24,7 @@ struct VerdictText {
     details = [
       Self.parts(of: feedback, on: item),
       Self.partFeedback(in: feedback, on: item, style),
-      feedback.isCorrect ? nil : Self.correction(in: feedback, of: item, style),
+      feedback.isCorrect ? nil : Self.correction(in: feedback, of: item, phrasebook, style),
       Self.account(of: feedback),
       Self.responseFeedback(in: feedback, style),
       feedback.enteredGrade?.comment?.onOneLine,
@@ -103,9 +103,10 @@ struct VerdictText {
   private static func correction(
     in feedback: Feedback,
     of item: Quiz.Item,
+    _ phrasebook: Phrasebook,
     _ style: Style
   ) -> String? {
-    switch (feedback.correctAnswer, feedback.reason) {
+    switch (feedback.correctAnswer(in: phrasebook.language), feedback.reason) {
     case (.text?, .mismatched), (nil, _):
       return nil
     case (.text(let text)?, .awaitsGrade):

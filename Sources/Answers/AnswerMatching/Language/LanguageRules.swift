@@ -91,7 +91,7 @@ final class LanguageRules: Sendable {
     endings = LetterGroup.groups(spelling.endings)
     families = TermFamilies(Self.families(of: spelling, in: languages))
     lookalikes = TermFamilies(spelling.lookalikes)
-    self.words = KnownWords(words.joined(separator: "\n"))
+    self.words = KnownWords(facts: words.joined(separator: "\n"))
     plurals = spelling.plurals.words
     shortPlurals = spelling.shortPlurals.pairs.map { (letters: $0, ending: $1) }
     variants = spelling.variants.pairs

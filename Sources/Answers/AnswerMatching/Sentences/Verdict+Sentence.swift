@@ -32,7 +32,7 @@ extension Verdict.Match {
 
   private func reasonSentence(in phrasebook: Phrasebook) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
-      let answer: [String: Sentence.Value] = ["answer": "\(accepted)"]
+      let answer: [String: Sentence.Value] = ["answer": "\(writing(accepted, in: phrasebook))"]
       return phrasebook.say("match.\(key)", values.merging(answer) { value, _ in value })
     }
     switch reason {
@@ -57,20 +57,28 @@ extension Verdict.Match {
 extension Verdict.Mismatch {
   /// Returns the reason and the correction for the learner.
   package func sentence(in phrasebook: Phrasebook) -> String {
-    let sentences = [cause?.value.sentence(in: phrasebook), reason.sentence(in: phrasebook)]
-      .compactMap(
-        \.self
-      )
+    let answer = writing(expected, in: phrasebook)
+    let sentences = [
+      cause?.value.sentence(in: phrasebook),
+      reason.sentence(in: phrasebook) { writing($0, in: phrasebook) },
+    ]
+    .compactMap(
+      \.self
+    )
     guard let reason = sentences.isEmpty ? nil : sentences.joined(separator: " ") else {
-      return phrasebook.say("mismatch", ["answer": "\(expected)"])
+      return phrasebook.say("mismatch", ["answer": "\(answer)"])
     }
-    return phrasebook.say("mismatch.because", ["answer": "\(expected)", "reason": "\(reason)"])
+    return phrasebook.say("mismatch.because", ["answer": "\(answer)", "reason": "\(reason)"])
   }
 }
 
 extension Verdict.Mismatch.Reason {
-  /// The reason as a sentence, or nil when there is nothing to say.
-  fileprivate func sentence(in phrasebook: Phrasebook) -> String? {
+  /// The reason as a sentence in which accepted answers are written for people, or nil when there
+  /// is nothing to say.
+  fileprivate func sentence(
+    in phrasebook: Phrasebook,
+    writing written: (String) -> String
+  ) -> String? {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       phrasebook.say("mismatch.\(key)", values)
     }
@@ -91,7 +99,7 @@ extension Verdict.Mismatch.Reason {
     case .difference(let written, let expected):
       return say("difference", ["difference": "\(phrasebook.difference(written, from: expected))"])
     case .otherOrder: return say("otherOrder")
-    case .unequal(let witness): return witness.sentence(in: phrasebook)
+    case .unequal(let witness): return witness.sentence(in: phrasebook, writing: written)
     case .own(let reason): return reason.value.sentence(in: phrasebook)
     case .other(let explanation): return explanation?.sentence(in: phrasebook)
     }
@@ -115,7 +123,7 @@ extension Verdict.NotGradable: CustomStringConvertible {
 extension Verdict.Undecided {
   /// Returns the reason as a sentence for the learner.
   public func sentence(in phrasebook: Phrasebook) -> String {
-    phrasebook.say("undecided", ["answer": "\(expected)"])
+    phrasebook.say("undecided", ["answer": "\(writing(expected, in: phrasebook))"])
   }
 }
 
@@ -131,11 +139,14 @@ extension Verdict.Explanation {
 }
 
 extension Verdict.Witness {
-  fileprivate func sentence(in phrasebook: Phrasebook) -> String {
+  fileprivate func sentence(
+    in phrasebook: Phrasebook,
+    writing written: (String) -> String = { $0 }
+  ) -> String {
     let place = values.sorted { $0.key < $1.key }.map { "\($0) = \($1)" }.joined(separator: ", ")
     return phrasebook.say(
       place.isEmpty ? "witness" : "witness.at",
-      ["place": "\(place)", "answer": "\(answer)", "expected": "\(expected)"]
+      ["place": "\(place)", "answer": "\(answer)", "expected": "\(written(expected))"]
     )
   }
 }

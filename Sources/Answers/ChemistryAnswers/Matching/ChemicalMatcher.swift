@@ -115,6 +115,10 @@ extension ChemicalMatcher {
   ///   would ask for another notation.
   /// - Complexity: O(*n* · *m*) in the numbers of species of the answer and of an accepted one.
   public func verdict(for answer: String) -> Verdict {
+    plainVerdict(for: answer).writing(as: self)
+  }
+
+  private func plainVerdict(for answer: String) -> Verdict {
     if let accepted = accepted.first(where: { $0 == answer }) {
       return .correct(Verdict.Match(accepted: accepted, reason: .exact))
     }

@@ -11,7 +11,7 @@ public import LudusCore
 /// bastille.verdict(for: "14. Juli 1789").isCorrect     // true
 /// bastille.verdict(for: "le 14 juillet 1789").isCorrect   // true
 /// bastille.verdict(for: "July 1789").sentence(in: .english)
-/// // "This is right as far as it goes, but the day is missing. The accepted answer is “1789-07-14”."
+/// // "This is right as far as it goes, but the day is missing. The accepted answer is “July 14, 1789”."
 ///
 /// try DateMatcher("1914..1918").verdict(for: "von 1914 bis 1918").isCorrect   // true
 /// ```
@@ -189,6 +189,10 @@ extension DateMatcher {
   /// - Complexity: O(*n*) in the length of the answer for each accepted one; what is longer than
   ///   ``/AnswerMatching/Verdict/maximumAnswerLength`` is not read.
   public func verdict(for answer: String) -> Verdict {
+    plainVerdict(for: answer).writing(as: self)
+  }
+
+  private func plainVerdict(for answer: String) -> Verdict {
     if let target = targets.first(where: { $0.text == answer }) {
       return .correct(Verdict.Match(accepted: target.text, reason: .exact))
     }

@@ -23,8 +23,8 @@ protocol PaperTask: ProblemTask {
   /// The options, items or gaps of the problem, and the place for the answer.
   func field(of item: Quiz.Item, by writer: PageWriter) -> [Markup]
 
-  /// The rows of an answer sheet, with the right answers.
-  func rows(of item: Quiz.Item) -> [AnswerRow]
+  /// The rows of an answer sheet, with the right answers for readers of a language.
+  func rows(of item: Quiz.Item, in language: Language) -> [AnswerRow]
 }
 
 extension PaperTask {

@@ -148,7 +148,8 @@ struct PageWriter: Sendable {
     let letters = paper.writtenKey
     let rows = paper.quiz.items.enumerated().map { index, item in
       let key = item.keyText(in: phrasebook)
-      let isShort = item.problem.kind.paperTask.map { $0.rows(of: item).count == 1 } ?? false
+      let rows = item.problem.kind.paperTask?.rows(of: item, in: phrasebook.language)
+      let isShort = rows?.count == 1
       let short = item.problem.kind.options == nil && !isOrder(item) ? nil : letters[index]
       return Markup(
         "tr",
@@ -224,7 +225,7 @@ struct PageWriter: Sendable {
   func answerSheet(of paper: PaperExam.Paper, showsKey: Bool) -> [Markup] {
     // The rows of a problem stay on one page.
     let problems = paper.quiz.items.enumerated().map { index, item in
-      let rows = item.problem.kind.paperTask?.rows(of: item) ?? []
+      let rows = item.problem.kind.paperTask?.rows(of: item, in: phrasebook.language) ?? []
       let lines = rows.enumerated().map { place, row in
         let isFirst = place == 0
         return Markup(

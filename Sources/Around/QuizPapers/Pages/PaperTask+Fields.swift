@@ -60,7 +60,7 @@ extension ChoiceTask {
     [writer.lettered(item.options.map(\.text), boxes: "box round")]
   }
 
-  func rows(of item: Quiz.Item) -> [AnswerRow] {
+  func rows(of item: Quiz.Item, in language: Language) -> [AnswerRow] {
     [AnswerRow(form: .options(item.options, isOne: true))]
   }
 }
@@ -73,7 +73,7 @@ extension CheckAllTask {
     ]
   }
 
-  func rows(of item: Quiz.Item) -> [AnswerRow] {
+  func rows(of item: Quiz.Item, in language: Language) -> [AnswerRow] {
     [AnswerRow(form: .options(item.options, isOne: false))]
   }
 }
@@ -100,7 +100,9 @@ extension WrittenTask {
     ]
   }
 
-  func rows(of item: Quiz.Item) -> [AnswerRow] { [AnswerRow(form: .line(right: key.preferred))] }
+  func rows(of item: Quiz.Item, in language: Language) -> [AnswerRow] {
+    [AnswerRow(form: .line(right: key.written(key.preferred, in: language)))]
+  }
 }
 
 extension OpenResponseTask {
@@ -119,7 +121,9 @@ extension OpenResponseTask {
       + [writer.lines(min(words, 1_000) / 7 + 2)]
   }
 
-  func rows(of item: Quiz.Item) -> [AnswerRow] { [AnswerRow(form: .elsewhere)] }
+  func rows(of item: Quiz.Item, in language: Language) -> [AnswerRow] {
+    [AnswerRow(form: .elsewhere)]
+  }
 }
 
 extension OrderingTask {
@@ -130,7 +134,7 @@ extension OrderingTask {
     ]
   }
 
-  func rows(of item: Quiz.Item) -> [AnswerRow] {
+  func rows(of item: Quiz.Item, in language: Language) -> [AnswerRow] {
     let right = correctOrder.compactMap { PageLetter.of($0, among: item.items) }
     return [AnswerRow(form: .blanks(right: right))]
   }
@@ -169,7 +173,7 @@ extension MatchingTask {
     ]
   }
 
-  func rows(of item: Quiz.Item) -> [AnswerRow] {
+  func rows(of item: Quiz.Item, in language: Language) -> [AnswerRow] {
     let letters = item.items.indices.map(PageLetter.at)
     return left.enumerated().map { place, left in
       let right = pairs[left.id].flatMap { PageLetter.of($0, among: item.items) }
@@ -212,11 +216,11 @@ extension ClozeTask {
     return [Markup("div", ["class": "cloze"], text)] + choices
   }
 
-  func rows(of item: Quiz.Item) -> [AnswerRow] {
+  func rows(of item: Quiz.Item, in language: Language) -> [AnswerRow] {
     numberedGaps.enumerated().map { place, gap in
       let form: AnswerRow.Form =
         item.gapOptions[gap.id].map { .options($0, isOne: true) }
-        ?? .line(right: gap.correctAnswer)
+        ?? .line(right: gap.correctAnswer(in: language))
       return AnswerRow(part: "\(place + 1)", form: form)
     }
   }

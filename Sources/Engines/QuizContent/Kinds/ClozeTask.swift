@@ -156,6 +156,11 @@ extension ClozeTask: ProblemTask {
   package var correctAnswer: QuizResponse? {
     .gaps(Dictionary(gaps.map { ($0.id, $0.correctAnswer) }) { first, _ in first })
   }
+
+  package func correctAnswer(in language: Language) -> QuizResponse? {
+    .gaps(Dictionary(gaps.map { ($0.id, $0.correctAnswer(in: language)) }) { first, _ in first })
+  }
+
   package var terms: [String] { gaps.flatMap(\.kind.terms) }
 
   package func speaking(_ new: Language?, insteadOf old: Language?) -> ProblemKind? {

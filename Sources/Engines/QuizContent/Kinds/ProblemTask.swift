@@ -23,6 +23,8 @@ package protocol ProblemTask: SendableMetatype {
   var faults: [LocatedFault<ProblemFault>] { get }
   /// The response that is right and shown as the correction, if there is one.
   var correctAnswer: QuizResponse? { get }
+  /// The same as people write it, for readers of a language.
+  func correctAnswer(in language: Language) -> QuizResponse?
   /// The options to pick from.
   var options: AnswerOptions? { get }
   /// The matcher of written answers.
@@ -44,6 +46,7 @@ extension ProblemTask {
   package static var fitsIntoGap: Bool { isMatched }
   package static var isMatched: Bool { false }
   package static var needsPerson: Bool { false }
+  package func correctAnswer(in language: Language) -> QuizResponse? { correctAnswer }
   package var options: AnswerOptions? { nil }
   package var matcher: (any AnswerMatcher)? { nil }
   package var gaps: [ClozeTask.Gap] { [] }
@@ -85,6 +88,9 @@ package struct WrittenTask<Matcher: TaskMatcher>: ProblemTask {
   }
 
   package var correctAnswer: QuizResponse? { .text(key.preferred) }
+  package func correctAnswer(in language: Language) -> QuizResponse? {
+    .text(key.written(key.preferred, in: language))
+  }
   package var matcher: (any AnswerMatcher)? { key }
   package var terms: [String] { key.terms }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AnswerMatching
-internal import LudusCore
+public import LudusCore
 
 /// A question with its answer key.
 ///
@@ -141,6 +141,15 @@ public struct Problem: Hashable, Sendable, Identifiable {
   /// The response that is right and shown as the correction, or nil for an open response without a
   /// sample answer.
   public var correctAnswer: QuizResponse? { kind.correctAnswer }
+
+  /// Returns the response that is right, as people write it in a language.
+  ///
+  /// - Parameter language: The language of the reader, for a problem that has none of its own.
+  /// - Returns: Nil for an open response without a sample answer.
+  /// - Complexity: That of grading a few responses.
+  public func correctAnswer(in language: Language) -> QuizResponse? {
+    kind.correctAnswer(in: language)
+  }
 }
 
 /// In JSON a problem is an object with `id`, `prompt`, `kind`, the keys of its kind, and what

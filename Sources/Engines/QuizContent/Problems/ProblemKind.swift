@@ -2,7 +2,7 @@
 internal import AnswerMatching
 internal import ChemistryAnswers
 internal import DateAnswers
-internal import LudusCore
+public import LudusCore
 internal import MathAnswers
 
 /// The task that a problem sets, with its answer key and its grading.
@@ -85,6 +85,18 @@ public enum ProblemKind: Hashable, Sendable {
   ///
   /// The sample answer of an open response still waits for a person's grade when it is given.
   public var correctAnswer: QuizResponse? { task.correctAnswer }
+
+  /// Returns the response that is right, as people write it: "9,81 m/s²" for "9.81 m/s^2" in
+  /// German, "14 juillet 1789" for "1789-07-14" in French.
+  ///
+  /// It is graded as ``correctAnswer`` is.
+  ///
+  /// - Parameter language: The language of the reader, for a problem that has none of its own.
+  /// - Returns: Nil for an open response without a sample answer.
+  /// - Complexity: That of grading a few responses.
+  public func correctAnswer(in language: Language) -> QuizResponse? {
+    task.correctAnswer(in: language)
+  }
 }
 
 // MARK: - What follows from the kind
@@ -152,6 +164,15 @@ extension ClozeTask.Gap {
   /// The entry that is right and shown as the correction: the name of an option, or a text.
   public var correctAnswer: String {
     kind.options?.correct.first?.id.rawValue ?? kind.matcher?.preferred ?? ""
+  }
+
+  /// Returns the entry that is right, a text as people write it.
+  ///
+  /// - Parameter language: The language of the reader, for a gap that has none of its own.
+  /// - Returns: The name of an option, or a text that counts.
+  /// - Complexity: That of grading a few entries.
+  public func correctAnswer(in language: Language) -> String {
+    kind.matcher.map { $0.written($0.preferred, in: language) } ?? correctAnswer
   }
 }
 

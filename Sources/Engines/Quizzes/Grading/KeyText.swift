@@ -6,7 +6,7 @@ public import QuizContent
 /// for the person who grades.
 ///
 /// ```swift
-/// problem.keyText(in: .english).text   // "9.81 m/s^2 (rounded to 3 significant figures)"
+/// problem.keyText(in: .english).text   // "9.81 m/s² (rounded to 3 significant figures)"
 /// item.keyText(in: .english).text      // "B) an anion"
 /// ```
 public struct KeyText: Hashable, Sendable {
@@ -87,8 +87,8 @@ public struct KeyText: Hashable, Sendable {
 extension Problem {
   /// Returns the key as people read it, for problems of every kind.
   ///
-  /// - Parameter phrasebook: The language of what is said about the key; its own texts stay as
-  ///   their author wrote them.
+  /// - Parameter phrasebook: The language of what is said about the key. Its own texts stay as
+  ///   their author wrote them, apart from notations of programs, such as "m/s^2" and "1789-07-14".
   /// - Returns: The key, in which options and items have no letters.
   /// - Complexity: O(*n*) in the size of the key.
   public func keyText(in phrasebook: Phrasebook) -> KeyText { keyText(of: nil, in: phrasebook) }
@@ -98,7 +98,7 @@ extension Problem {
     let task = kind.quizTask
     var lines = task?.keyLines(of: shown, in: phrasebook) ?? []
     if let line = lines.first, !expectedAnswers.isEmpty {
-      lines[0] = line.adding(expectedAnswers)
+      lines[0] = line.adding(expectedAnswers, in: phrasebook)
     }
     return KeyText(lines, notes: task?.keyNotes(in: phrasebook) ?? [], in: phrasebook)
   }
@@ -143,10 +143,13 @@ package enum PageLetter {
 
 extension KeyText.Line {
   /// The line with the answers that the author anticipates, as far as they earn something.
-  fileprivate func adding(_ expected: [Problem.ExpectedAnswer]) -> Self {
+  fileprivate func adding(
+    _ expected: [Problem.ExpectedAnswer],
+    in phrasebook: Phrasebook
+  ) -> Self {
     let earning = expected.filter { $0.credit > 0 }.sorted { $0.credit > $1.credit }
     let entries = earning.flatMap { answer in
-      (answer.kind.matcher?.accepted ?? []).map {
+      (answer.kind.matcher?.writtenAnswers(in: phrasebook) ?? []).map {
         KeyText.Entry(RichText($0), credit: answer.credit)
       }
     }
@@ -194,7 +197,7 @@ extension WrittenTask {
     let remarks = (key as? any RemarkedKey)?.remarks(in: phrasebook) ?? []
     return [
       KeyText.Line(
-        key.accepted.map { KeyText.Entry(RichText($0)) },
+        key.writtenAnswers(in: phrasebook).map { KeyText.Entry(RichText($0)) },
         remark: remarks.isEmpty ? nil : remarks.joined(separator: ", ")
       )
     ]
@@ -239,7 +242,7 @@ extension ClozeTask {
       }
       let lines = gap.kind.quizTask?.keyLines(of: parts, in: phrasebook) ?? []
       return lines.map { line in
-        let whole = line.adding(gap.expectedAnswers)
+        let whole = line.adding(gap.expectedAnswers, in: phrasebook)
         let part = KeyText.Entry(nil, label: "\(place + 1)")
         return KeyText.Line(whole.answers, for: part, remark: whole.remark)
       }
@@ -275,6 +278,13 @@ extension OpenResponseTask {
 }
 
 // MARK: - Written answers
+
+extension AnswerMatcher {
+  /// The accepted answers as people write them.
+  fileprivate func writtenAnswers(in phrasebook: Phrasebook) -> [String] {
+    accepted.map { written($0, in: phrasebook.language) }
+  }
+}
 
 /// A matcher that takes more, or less, than the answers that it names.
 private protocol RemarkedKey {

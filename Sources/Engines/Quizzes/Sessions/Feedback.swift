@@ -50,6 +50,15 @@ public struct Feedback: Hashable, Sendable {
   /// Whether the full credit is earned.
   public var isCorrect: Bool { credit == .one }
 
+  /// Returns the correct answer as people write it, once the problem is decided.
+  ///
+  /// - Parameter language: The language of the reader, for a problem that has none of its own.
+  /// - Returns: Nil where ``correctAnswer`` is nil.
+  /// - Complexity: That of grading a few responses.
+  public func correctAnswer(in language: Language) -> QuizResponse? {
+    isDecided ? answered.correctAnswer(in: language) : nil
+  }
+
   /// Returns why the response got its credit, as a sentence for the learner, in which options are
   /// named by their texts.
   ///

@@ -297,196 +297,355 @@ private let dutchDates: LanguageFacts.Dates = {
   dates.between = "tussen"
   dates.and = "en"
   dates.ignored = "de, het, van, op, in, jaar, maand, dag, omstreeks, rond, ongeveer, het was"
+  dates.writing.beforeOurEra = "v.Chr."
+  dates.writing.ourEra = "n.Chr."
   return dates
 }()
 
 /// Dutch words of every day and of school.
 private let dutchWords = """
-  aak aal aanbod aandacht aangenaam aankomen aankomst aannemen aantal aanval aanwezig aap aar aard aardappel aardbei
-  aarde aardig aarzelen abdij accent accepteren acht achter achterkant achteruit achttien acteur actie adel adem
-  ademen ader adres advies afdeling affaire afgrond afkomst afnemen afscheid afspraak afspreken afstand afval afwas
-  afwassen afwezig agenda agent akker akkoord akte al alarm album alcohol algemeen alle allebei alleen allemaal
-  alles altijd alweer amandel ambacht ambt ananas ander anders angst anjer anker antwoord antwoorden apart apotheek
-  apotheker appel april arbeid arbeider arend arm armoede artikel arts as asfalt asiel atlas atoom auto avond
-  avontuur azijn baai baal baan baar baard baas baby bacterie bad baden bagage bagger bak baken bakken bakker
-  bakkerij baksteen bal baldadig balk balkon ballet ballon balpen ban banaan band bang bank bar baret barmhartig
-  barst barsten bas base basis bast batterij bed bedanken bede bedoelen bedrag bedreigen bedriegen bedrijf beek
-  beeld been beer beest beet begeleiden begin beginnen begraven begrijpen begrip behalen behalve behandelen behoefte
-  behoren behouden beide beitel bek bekend bekennen beker beklimmen bel beleefd beleg beleid bellen belofte beloven
-  bende beneden benzine bepaald bepalen bereid bereiden bereiken berekenen berg bericht berk beroemd beroep beroven
-  bes beschaafd beschermen beschrijven besef beslissen besluit besluiten bespreken best bestaan besteden bestellen
-  bestuur betalen betekenen beter beton betrouwen beuk beul beurs beurt bevallen bevatten bevel bevelen bever
-  bevestigen bevolking bevriezen bewaren bewegen beweging beweren bewijs bewijzen bewolking bewonderen bewust bezem
-  bezet bezig bezit bezitten bezoek bezoeken bezorgen bibliotheek bidden bieden bier biet big bij bijbel bijl bijna
-  bijten bijzonder bil biljet binden bink binnen bit bitter blaar blaas blad blaf blank blauw blauwe blazen bleek
-  blij blijken blijven blik bliksem blind bloed bloeden bloedig bloei bloeien bloem blok blond bloot blos blozen
-  blussen bocht bode bodem boef boeg boei boek boel boer boerderij boerin boete boeten bof bok bol bon bond bont
-  boodschap boog boom boon boor boord boos boosheid boot bord boren borg borst borstel bos bosbes boter botsen bout
-  bouw bouwen bouwer boven braaf braam braden brand branden breed breedte breien brein breken brengen breuk brief
-  bries bril broed broeder broek broer brok brom brommer bron brood broodje brouwer brug bruid bruiloft bruin bruis
-  brul buffel bui buidel buigen buik buil buis buit buiten bukken bul bult bunker bureau burgemeester burger bus
-  buur buurman buurt cent centraal cijfer cilinder cirkel citroen club commissie daad daag daar daarna daarom dadel
-  dadelijk dag dagelijks dak dal dalen dam dame damp dan dank dankbaar danken dans dansen danser dapper darm das
-  dauw deeg deel deelnemen dek deken dekken dekking deksel delen deler delta den denken derde dertien dertig
-  deskundig deugd deuk deur deze dezelfde dicht dichtbij dichter dieet dief dienen dienst diep diepte dier dierbaar
-  dij dijk dik dikwijls diner ding direct directeur distel dit divisie docht dochter dode doden doek doel doelpunt
-  dok dokter dolk dom domme donder donker dood doof dooi dooier doop door doorgaan doorn doos dop dorp dorst dorstig
-  douane douchen dov dozijn draad draai draaien draak drab draf dragen drang drank draven dreigen drempel dreun
-  drift drijven dril dringen drink drinken droevig drogen dromen dronken droog droom drop druif druk drukken druppel
-  dubbel duel duidelijk duif duik duiken duim duin duister duit duivel duizelig duizend dun duren durf durven dutten
-  duur duwen dwaas dwalen dwang dweilen dwerg dwingen echo echt echter economie eed eek eend eenheid eenvoudig
-  eenzaam eer eerder eerlijk eerst eerste eeuw eeuwig effen eg egel ei eigen eigenaar eik eiland eind einde
-  eindelijk eindigen eis eisen ekster el elektrisch elk elkaar ellende els emmer emotie en end energie engel enige
-  enkel enkele enorm ent envelop er eren erf erfenis erg ergens erkennen ernst ernstig ervaren ervaring erwt etage
-  eten euro even evenwicht evolutie examen ezel fabel fabriek fakkel falen familie farm fase fee feest feestelijk
-  feit fel fiets fietsen fietser figuur fijn film fit flat flauw fles flink fluisteren fluit fluiten foei fok folie
-  fonds fontein fort foto fotograaf fout fraai fractie frame fris front fruit functie gaaf gaan gaap gaar gaas
-  gaatje gal galg galm galop gang gans ganzen gapen garage garen gas gast gat gave gazon gebaar gebak gebed gebergte
-  gebeuren gebied gebit geboorte geboren gebouw gebrek gebruik gebruiken gedachte gedeelte gedicht gedrag geduld
-  geduldig gedurende geel geen geest geheel geheim geheugen geit gek geld gelden gele geleden geleerd gelijk geloof
-  geloven geluid geluk gelukkig gemak gemakkelijk gemeen gemeente gemiddeld genezen genieten genoeg genot geraamte
-  gereed gericht gerst geschenk geschiedenis geschikt gesp gesprek getal getuige geul geur gevaar gevaarlijk geval
-  gevangen gevangenis gevel geven gevoel gevolg geweer gewei geweld geweldig gewicht gewoon gewoonte gezag gezang
-  gezellig gezicht gezin gezond gids gier gierig gieten gif gift gil gillen gips gist gisteren gitaar glad glans
-  glas gleuf glijden glimmen gloed god goed goedkoop gok golf gom gong gooien goot gordel gordijn gort goud graad
-  graaf graag graan graat gracht graf gram granaat grap grappig gras gratis graven greep grendel grens griep grijpen
-  grijs gril grind groef groei groeien groen groente groep groet groeten grof grond groot grootmoeder grootte
-  grootvader grot gruis gulden gunst haag haai haak haal haan haar haard haas haast haastig haat hagel hak haken
-  hakken hal halen half halm hals halte ham hamer hameren hand handdoek handel handelaar handig hang hangen hap hard
-  haren harig haring hark harnas harp hars hart haten haven haver havik hebben hecht hechten heden heel heen heer
-  heerlijk heersen heet heffen heft heg heide heil heilig hek heks hel helaas held helder helft hell helm help
-  helpen hem hemd hemel hemelvaart hen hengel herder herfst herhalen herinneren herkennen herrie hersenen herstellen
-  hert hete heten heup heuvel hevig hiel hier hijgen hijsen hinder hink hinken hitte hobby hoed hoef hoek hoes hoest
-  hoesten hoeveel hoeven hoewel hof hok hol homp hond honderd honger hongerig honing hoofd hoofdstad hoofdstuk hoog
-  hoogte hooi hoon hoop hoorn hop hopen horde horen horizon horloge hort hotel houden hout huid huidig huig huilen
-  huis huishouden huiswerk hul hulp hulst humor hun huren hut huur huwelijk huwen idee ieder iedereen iemand iets
-  ijs ijver ijverig ijzer illusie indien indruk informatie inhoud inkt inval invullen inwoner ivoor ja jaar jacht
-  jagen jager jak jam jarig jas jeugd jeugdig jeuk jeuken jij jong jonge jongen jood joods juf juichen juist juk
-  juli jullie juni jurk kaai kaak kaal kaap kaars kaart kaartje kaas kabel kabinet kachel kade kader kalender kalf
-  kalk kalm kam kameel kamer kammen kamp kamperen kan kanaal kanon kans kant kantoor kap kapel kapot kapper kar
-  karper kas kassa kast kasteel kat kater katoen kauwen keel keer kegel kei keizer kelder kelk kennen kennis kerel
-  keren kerf kerk kern kers ketel keten ketting keuken keus keuze kever kiem kier kies kiezel kiezen kijk kijken
-  kikker kil kin kind kinderen kip kist klaar klacht klad klagen klam klank klant klap klappen klas klauw klaver
-  kleden kleding kleed klei klein kleine kleinkind klem kleur kleurig kleven klier klif klikken klim klimmen klink
-  klinken klinker klip klok klomp klont kloof klooster klop kloppen klos klucht kluif kluis kluit klus kluts knal
-  knap knecht kneden kneep knie knielen knijpen knik knikken knippen knol knoop knop knopen knot koe koek koekje
-  koel koelen koers koets koffer koffie kogel kok koken kolen kolf kolk kolom kom komeet komen komend komma kompas
-  konijn konijnen koning koningin koninkrijk kooi kook kool koop koopman koor koord koorts kop kopen koper kopje
-  koppig koren korf korrel korst kort korting kost kosten koud koude kous kraag kraai kraak kraal kraam kraan krab
-  krabben kracht krachtig kraken kramp krans krant krap kras krat krediet kreeft kreet kreunen kreupel krijg krijgen
-  krijt krik krimpen kring kroeg kroes krom kromme kroon krop kruid kruik kruim kruin kruipen kruis kruit kruk krul
-  kubus kudde kuif kuiken kuil kuip kuit kunnen kunst kurk kus kussen kust kwaad kwaal kwal kwaliteit kwart kwast
-  kwetsen laag laan laars laat laatste lach lachen ladder lade laden lading laf lak laken lam lamp land landbouw
-  landen lang langs langzaam lans lap last lastig lat laten later lauw lava lawaai lawine leed leeftijd leeg leek
-  leem leen leep leer leerling lees leeuw legen legende leger leggen lei leiden leiding lek lekken lekker lel lelie
-  lelijk lende lenen lengte lenig lens lente lepel leraar lerares leren les lesgeven letten letter leugen leugenaar
-  leuk leun leuning leus leven levend levendig lever leverancier leveren lezen lezer lezing lichaam lichamelijk
-  licht lid lied liedje lief liefde liegen lier lies liever lift liggen lijden lijf lijk lijken lijm lijmen lijn
-  lijst likken linde linker links linnen lint linze lip list liter lob loep loeren lof lok loket lol lomp long lood
-  loods loof look loon loop loos lopen los lossen lot loting louter loven lozen lucht lui luid luiden luik luis
-  luister luisteren lukken lunch lus lust maag maagd maaien maal maaltijd maan maand maandag maar maart maas maat
-  macht machtig made mager magneet mailen mais maken makkelijk mal malen mand manen mank mantel map mark markt
-  masker massa mast mat mate matig matras matroos mauw me mede medicijn mee meedoen meel meenemen meer mees meest
-  meestal meester meet meeuw meid meisje melden melk melken meloen men meneer mengen mengsel mening mens menselijk
-  mentaal merel merg merk mes mest metaal meteen meten meter metro meubel mevrouw mezelf middag midden middernacht
-  mier mijl mijn mijnheer mijt mik mikken milieu miljoen milt min minder minister minst minuut mis misdaad mislukken
-  misschien missen missie mist mits mob modder mode model modern moe moed moeder moedig moeilijk moeite moer moeras
-  moes moeten mogelijk mogen mok mol molen mom moment mond monnik monteur mooi mooie moord moot mop moreel morgen
-  mos mossel most mosterd mot motor mouw muf mug muil muis munt museum muts muur muziek muzikant naad naaf naaien
-  naaister naakt naald naam naar naarmate naast nabij nacht nadat nadenken nagel namelijk nap nar nat natie
-  nationaal natuur natuurlijk nauw navel nederig nederlands neef neer nees negen negentien negentig nek nemen
-  nergens nest net netel netjes neus nevel nicht niemand nier niet niets nieuw nieuwe nieuws niezen nis nodig noemen
-  noemer nogal nogmaals nok non nood nooit noot norm normaal nors noten notie november nu nuchter nul nut nutteloos
-  nuttig ober oceaan ochtend oefenen oefening oever offer oksel oktober olie olijf olm om omdat omgeving omhoog
-  omlaag omtrek onbekend onbeleefd onder onderwijs onderzoek ondiep onduidelijk oneerlijk ongeduldig ongelijk
-  ongeluk ongelukkig ongeveer onhandig onkruid onmogelijk onnodig ons ontbijt ontdekken ontdekking ontevreden
-  onthouden ontmoeten ontslag ontstaan ontvangen ontwikkeling onvriendelijk onwaar onweer onze onzeker oog oogst
-  oogsten ooi ooit oom oor oord oordeel oordelen oorlog oorzaak oost oosten op opdracht open openbaar openen opera
-  operatie opeten opgave ophouden opletten oplossing opnieuw oppervlakte opruimen opstaan opvoeden oranje orde
-  orgaan orgel orkaan orkest os otter oud oude ouder oven over overal overheid overleven overval overwinning paal
-  paar paard paarl paars pacht pad paddenstoel pagina pak pakken pal paleis paling palm pan pand paneel paniek
-  panter pap papa papegaai papier parade parel park parkeren pas paspoort passen passer pasta pastei patent pater
-  patrijs pauk paus pauw pauze pech pedaal peen peer pees peil pek pels pen pendel pens penseel pensioen peper perk
-  perron pers persen perzik pest pesten pet peuk peul peuter piano pij pijl pijn pijp pil piloot pin pink pint pion
-  piraat pit plaag plaat plaats plaatselijk plaatsen plafond plagen plak plakken plan planeet plank plannen plant
-  planten plas plastic plat plechtig plegen plein pleister pleiten plek plicht plint ploeg plof plooi plotseling
-  plug pluim pluis plukken plus poel poen poes poets poetsen pol polder polis politicus politie politiek pols pomp
-  pond pont pony pook pool poort poot pop port portie portret pos positie post postbode pot potlood praal praat
-  pracht prachtig praten precies prei prent president prettig priester prijs prijzen prik prikken prins prinses
-  printen prisma proberen probleem procent product proef proeven professor prooi prop provincie pruik pruim publiek
-  puin puist punt puntig pupil put puzzel raad raadsel raaf raak raam raap raar race rad raden radio rail raken ram
-  ramp rand rang rank rap rapport ras rasp raspen rat rauw raven razen reactie reageren recept recht rechter rechts
-  rechtvaardig redden redding rede reden reeks reep regel regelen regelmatig regen regenen regering reiger reis
-  reizen reiziger rek rekenen rekening rem ren rennen rente repareren resolutie rest reuk reus revolutie revue rib
-  richel richten richting ridder riem riet rif rij rijden rijgen rijk rijkdom rijm rijmen rijp rijpen rijs rijst
-  rijzen rillen ring riool ris rit ritme rits ritueel rivier rivieren rob robijn robot rode roede roeien roem roep
-  roepen roer roeren roest roet rog rogge roken rol rollen rom roman rommel romp rond rood roof rook room roos
-  rooster rot rots rotten rouw rover roze rozijn rubber rug rugzak ruif ruig ruiken ruil ruilen ruim ruimen ruimte
-  ruin ruis ruit ruiter rund rups rust rusten rustig ruw saai saffier salade saldo samen samenleving sap saus schaaf
-  schaak schaal schaap schaar schaats schaatsen schade schaden schaduw schakel schamen schans schat schatten schede
-  schedel scheef scheen scheep scheer scheiden scheikunde schelden schelp schema schenken schep scheppen scheren
-  scherf scherm scherp schets scheur scheuren schieten schijf schijn schijnen schik schil schild schilder schilderen
-  schilderij schillen schip schitteren schoen schoenen schoft schok school schoon schoot schop schoppen schor schors
-  schort schot schotel schouder schouw schraal schram schrift schrijven schrijver schrik schrikken schroef schudden
-  schuif schuim schuin schuiven schuld schuldig schuur schuw seconde sectie sein seizoen sessie sfeer sier sigaret
-  simpel sinaasappel sinds sjaal sjouwen sla slaaf slaan slaap slachtoffer slag slagen slager slagveld slak slang
-  slank slap slapen slecht slechte slechts slede slee sleep slepen slet sleuf sleur sleutel sleutels slib slijpen
-  slikken slim slinger slip slipper sloep slof slok sloop sloot slordig slot sluipen sluis sluiten slurf smaak smak
-  smakelijk smaken smal smart smeden smeer smeken smelten smeren smet smid smijten snaar snappen snavel snede snee
-  sneeuw sneeuwen snel snijden snik snip snoeien snoek snoep snoepen snoer snor snuit snurken soep sok soldaat som
-  sommige soms soort soortgelijk spaak spaan spade span spannen spannend spanning spar sparen spatten specht
-  speciaal speer spek spel speld spelen speler spellen spelt spiegel spier spies spijker spijs spijt spijten spil
-  spin spinnen spinnenweb spit spits spleet splijten spoed spoedig spoel spons spook spoor sport spot spotten spraak
-  spreken spreuk spring springen sproeien sproet sprong sprookje spruit spugen spuit spuiten spul staaf staal staan
-  staart staat stad staf stage staking stal stallen stam stamp stampen stand stang stank stap stapel stappen start
-  starten station steeds steeg steek steel steen steil steken stekker stel stelen stellen stelt stem step ster sterk
-  sterven steun stevig stier stift stijf stijgen stijl stik stikken stil stilte stinken stip stoel stoep stoer stoet
-  stof stok stom stomp stoof stook stoom stoot stop stoppen storen storm storten stoten straal straat straf
-  strafbaar straffen strak straks stralen strand streek streep strelen streng streven strijd strijden strijder
-  strijken strik strikt stro stroef stromen stronk strooien strook stroom stroop strop struik student studeren
-  studie stug stuip stuit stuk sturen stuur suf suiker taai taak taal taalkunde taart tabak tabel tablet tachtig
-  tafel tak tal talg tam tand tandarts tang tank tante tap tapijt tarief tarwe tas tast tasten teder teef teek teelt
-  teen teer tegel tegelijk tegen tegenover teken tekenen tekst tel telefoon teleurstellen televisie tellen teller
-  temmen tempel tempo tenger tent tenzij terras terug testen teug tevreden theater thee thema thuis tij tijd
-  tijdelijk tijdens tijger tik tikken tillen timmer tip tiran titel tobbe toch tocht toekomst toenemen toestaan
-  toestand toestel toets toeval toevallig toga tol tolk tomaat tomaten toneel tonen tong toon toorn toorts top tor
-  toren totdat touw traag traan traditie tralie tram trap tred trede treffen trein trek trekken trekker treur
-  treuren treurig triest trillen troef troep trog trom trommel trompet tronk troon troost tros trots trouw trouwen
-  truc trui tucht tuig tuin tuit tulp tunnel turen turf tussen twaalf tweede tweeling twijfel twijfelen twijg
-  twintig twist type typen ui uier uil uit uitgang uitkleden uitleg uitleggen uitnodigen uitspraak uitvinder
-  uitvinding uitzicht uniek uur vaag vaak vaal vaan vaart vaas vacht vader vak vakantie val valk vallen vals van
-  vanaf vanavond vandaag vang vangen vangst vanmorgen varen varken vast vasten vat vatten vechten vee veel veen veer
-  veertien veertig vegen veilig veiligheid vel veld vellen ven venster vent ver veranderen verandering
-  verantwoordelijk verband verbazen verbergen verbeteren verbetering verbieden verbinden verboden verbruiken
-  verdedigen verdelen verder verdienen verdriet verdrietig verdrinken verdwijnen vereniging verf vergaderen
-  vergadering vergelijken vergelijking vergeten vergeven vergif vergissing vergroten verhaal verhouding verhuizen
-  verkeer verkeerd verklaren verkopen verkoper verlangen verlaten verleden verlegen verlengen verlies verliezen
-  verlof verloren vermijden vermoeden vernielen veroorzaken veroveren verpleger verplicht verraden verrassing vers
-  verschijnen verschil verschillen verschillend verschrikkelijk versie versieren verslaan verstaan verstand
-  verstoppen vertalen vertaling vertellen vertrekken vertrouwen vervangen vervelen verven verwachten verwarmen
-  verwarming verwonden verzamelen verzekering verzinnen verzoek verzorgen vest vet vete veter vezel vier vierde
-  vieren vierkant vies vijand vijandig vijf vijfde vijftien vijftig vijg vijl vijver vilt vin vinden vinger vink
-  viool virus vis visite vissen visser vitamine vla vlag vlak vlakte vlam vlas vlecht vlechten vleermuis vlees vlek
-  vleugel vlieg vliegen vliegtuig vlies vlijt vlijtig vlinder vlo vloed vloeibaar vloeien vloek vloer vlok vloot
-  vlot vlucht vocht vochtig voeden voeding voedsel voeg voelen voer voeren voet vogel vol volgen volgend volgende
-  volk volksfeest volledig volt volwassen vonk vonnis voogd voor voorbeeld voorbij voordat voordeel voorkomen
-  voornaam voorraad voorspellen voorstel voorstellen vooruit voorzichtig vorig vorige vork vorm vorst vos vouw
-  vouwen vraag vracht vragen vrede vreedzaam vreemd vrees vrek vreselijk vreten vreugde vrezen vriend vriendelijk
-  vriendin vries vriezen vrij vrijheid vroeg vroeger vrolijk vrouw vrucht vuil vuist vullen vuur waag waaien waaier
-  waak waan waar waard waarde waarheid waarom waarschijnlijk waarschuwen waas wacht wachten wad wafel wagen wak
-  waken wakker wal walnoot wals walvis wand wandelen wang wanneer want wapen war warm warmte was wasmachine wassen
-  wat water web wed wedstrijd weduwe weduwnaar week weelde weer weerbericht wees weg wegen weide weiden weigeren
-  weigering weinig wekelijks wekken wekker wel welke welkom welp welvaart wenden wennen wens wensen wereld
-  werelddeel werf werk werkelijk werken werknemer werp werpen wervel wesp west wet weten wetenschap wetenschapper
-  weven wever wezel wezen wieg wiel wiens wier wijd wijden wijf wijk wijken wijn wijs wijze wijzen wikkelen wil wild
-  wilg willen wind winden winkel winkelen winnen winst winter wip wis wissel wisselen wissen wit witte woede woest
-  wol wolf wolk wond wonderlijk wonen woning woonplaats woord worden worm wormen worp worst worstelen wortel woud
-  wraak wrak wrat wreed wreedheid wreken wrijf wrijven wringen wrok wuif zaad zaadje zaag zaaien zaak zaal zacht
-  zadel zagen zak zakken zalf zalm zand zang zanger zat zebra zee zeef zeem zeep zeer zege zegel zegen zegenen
-  zeggen zeil zeilen zeis zeker zelden zeldzaam zelf zelfde zelfs zelfstandig zenden zenuw zenuwachtig zestien
-  zestig zetel zetten zeug zeven zeventien zeventig zich zicht zie ziek ziekenhuis ziekte ziel zien zier zijde zijn
-  zilver zin zingen zink zinken zit zitten zitting zodat zoek zoeken zoen zoenen zoet zojuist zolder zomer zomers
-  zondag zonde zonder zonnig zool zoom zoon zorg zorgen zorgvuldig zot zout zucht zuchten zuid zuigen zuil zuinig
-  zuip zuipen zuivel zuiver zullen zus zusje zuster zuur zwaaien zwaan zwaar zwaard zwak zwam zwanger zwart zweem
-  zweep zweer zweet zwellen zwemmen zwemmer zweren zwerm zweten zweven zwijgen zwijn zwoegen
+  aak aal aanbevelen aanbieden aanbieding aanbod aanbrengen aandacht aandeel aandoen aandringen aanduiden aangaan
+  aangenaam aangeven aangifte aangrijpen aanhouden aanhouding aanklacht aankomen aankomst aankondigen aanleg aanleggen
+  aanleiding aanmaken aanmelden aanmoedigen aannemen aanpak aanpakken aanpassen aanpassing aanraden aanraken aanraking
+  aanrichten aanslag aansluiten aansluiting aanspraak aanspreken aansteken aanstellen aantal aantonen aantrekkelijk
+  aantrekken aanvaarden aanval aanvallen aanvang aanvankelijk aanvoer aanvoerder aanvraag aanvragen aanvullen
+  aanvulling aanwezig aanwezigheid aanwijzen aanwijzing aanzetten aanzien aanzienlijk aap aar aard aardappel aardbei
+  aarde aardig aarzelen abdij abonnement absoluut abstract academie accent accepteren acht achter achteraf achtergrond
+  achterhalen achterkant achterlaten achternaam achterstand achteruit achtervolgen achttien acteur actie actief
+  activiteit actueel adel adem ademen ader adres advies adviseren adviseur afbeelding afbreken afdeling afdruk affaire
+  afgelopen afgrond afhangen afhankelijk afkeuren afkomst afleiden afleiding aflopen afmaken afnemen afrekenen
+  afronden afschaffen afscheid afslag afsluiten afspelen afspraak afspreken afstammen afstand aftrekken afval
+  afwachten afwas afwassen afwezig afwijken afwijking afwijzen afwisselen afzetten afzonderlijk agenda agent agrarisch
+  agressief akker akkerbouw akkoord akte al alarm alarmeren album alcohol aldus alfabet algemeen alle allebei alleen
+  allemaal alles alsnog alternatief althans altijd alweer amandel ambacht ambassade ambassadeur ambitie ambt ambtenaar
+  ambulance analyse analyseren ananas ander anderhalf anders angst angstig anjer anker antwoord antwoorden apart
+  apotheek apotheker apparaat appel applaus april arbeid arbeider arbeidsmarkt archief architect architectuur arend
+  argument arm armoede arrestatie arresteren artikel arts as asfalt asiel aspect assistent atlas atletiek atoom auteur
+  auto automatisch autoriteit avond avondeten avontuur azijn azijnzuur baai baal baan baar baard baarmoeder baas baby
+  bacterie bad baden badkamer bagage bagger bak baken bakken bakker bakkerij baksteen bal balans baldadig balk balkon
+  ballast ballet ballon balpen ban banaan band bang bank bankroet bar baret barmhartig barrière barst barsten bas base
+  basis basisschool bast batterij beamen beantwoorden bebouwing bed bedaard bedanken bede bedekken bediende bedienen
+  bediening bedoelen bedoeling bedrag bedreigen bedreiging bedriegen bedrijf bedrog bedwelmen beek beeld been beer
+  beest beet begeleiden begeleider begeleiding begin beginnen beginsel begraafplaats begrafenis begraven begrenzen
+  begrijpelijk begrijpen begrip begroten begroting behalen behalve behandelen behandeling beheer beheersen behoefte
+  behoorlijk behoren behoud behouden beide beitel bejaarde bek bekend bekennen beker bekijken beklagen beklimmen
+  beknopt bekwaam bel belang belangrijk belangstelling belasten belasting belediging beleefd beleg beleid beleven
+  belichting bellen belofte belonen beloning beloven bemanning bemerken bemiddelen benaderen benadrukken benauwd bende
+  beneden benoemen benutten benzine beoefenen beoordelen beoordeling bepaald bepalen beperken beperking beperkt beraad
+  bereid bereiden bereik bereikbaar bereiken berekenen berekening berg bericht berk beroemd beroep beroven berusten
+  bes beschaafd beschadigen beschaving bescheiden beschermen bescherming beschikbaar beschikken beschouwen beschrijven
+  beschrijving beschuldigen besef beslag beslissen beslissend beslissing besluit besluiten besmettelijk besparen
+  bespreken bespreking best bestaan bestand bestanddeel besteden bestellen bestelling bestemd bestemming bestraffen
+  bestrijden bestuderen besturen bestuur bestuurder betaalbaar betalen betaling betekenen betekenis beter beton
+  betreffen betrekkelijk betrekken betrekking betreuren betrokken betrouwbaar betrouwen betwijfelen beuk beul beurs
+  beurt beurtelings bevallen bevatten bevel bevelen bevelhebber bever bevestigen bevinden bevoegd bevoegdheid
+  bevolking bevorderen bevredigen bevriezen bevrijden bevrijding bewaker bewapening bewaren bewegen beweging beweren
+  bewering bewijs bewijzen bewolking bewonderen bewoner bewoond bewust bewustzijn bezem bezet bezetting bezienswaardig
+  bezig bezit bezitten bezitter bezoek bezoeken bezorgd bezorgen bezorging bezuinigen bezwaar bezwijken beëindigen
+  bibliotheek bidden bieden bier biet big bij bijbel bijdrage bijdragen bijeenkomst bijkomen bijl bijlage bijna
+  bijnaam bijten bijvoorbeeld bijwonen bijzonder bijzonderheid bil biljet binden bink binnen binnenkort binnenland
+  binnenlands biologie bioscoop bit bitter blaar blaas blad blaf blank blauw blauwe blazen bleek blij blijkbaar
+  blijken blijven blijvend blik bliksem blind bloed bloeddruk bloeden bloedig bloedvat bloei bloeien bloem bloemkool
+  blok blond bloot blos blozen blussen bocht bode bodem boef boeg boei boek boekhouder boel boer boerderij boerin
+  boete boeten bof bok bol bon bond bont boodschap boodschappen boog boom boon boor boord boos boosheid boot bord
+  boren borg borst borstel bos bosbes boter botsen botsing bout bouw bouwen bouwer bouwkunde boven bovendien bovenste
+  braaf braam braden brand branden brandstof brandweer breed breedte breien brein breken brengen breuk brief bries
+  brievenbus bril broed broeder broeikas broek broer brok brom brommer bron bronzen brood broodje brouwer brug bruid
+  bruikbaar bruiloft bruin bruis brul buffel bui buidel buigen buik buil buis buit buiten buitengewoon buitenland
+  buitenlander buitenlands bukken bul bult bunker bureau burgemeester burger burgerlijk burgeroorlog bus buur buurman
+  buurt campagne capaciteit carrière categorie cent centraal centrale chemisch chirurg christelijk chronisch cijfer
+  cilinder circuit cirkel citroen club collectie collega college comfortabel commentaar commercieel commissie
+  communicatie communistisch compleet complex compliment component compromis computer concentratie concept concert
+  conclusie concreet concurrent concurrentie conditie conferentie conflict constant constante constateren constitutie
+  constructie contact continent contract contrast controle controleren correct correspondentie creatief crimineel
+  cruciaal cultureel cultuur cursus cyclus daad daadwerkelijk daag daar daarbij daarin daarmee daarna daarnaast daarom
+  daarop daartoe daaruit daarvoor dadel dadelijk dag dagblad dagboek dagelijks dak dal dalen dam dame damp dan dank
+  dankbaar danken dankzij dans dansen danser dapper darm das database datum dauw decennium deeg deel deelname
+  deelnemen deelnemer deeltje defect definitie definitief dek deken dekken dekking deksel delen deler delta democratie
+  democratisch den denkbeeld denken depressie derde dergelijk dertien dertig deskundig desnoods destijds detail deugd
+  deuk deur deze dezelfde diagnose dialect diameter dicht dichtbij dichter dichtheid dictator dieet dief dienblad
+  dienen dienst diep diepte dier dierbaar dierenarts digitaal dij dijk dik dikwijls diner ding diploma direct
+  directeur directie discipline discriminatie discussie distel dit divisie docht dochter dode dodelijk doden doek doel
+  doelgroep doelpunt doelstelling dok dokter dolk dom domein domme donder donker dood doof dooi dooier doop door
+  doorbraak doorbreken doordat doorgaan doorlopen doorn doorsnede doorzetten doos dop dorp dorst dorstig douane
+  douchen dov dozijn draad draaglijk draai draaien draak drab draf dragen dramatisch drang drank draven dreigen
+  dreiging drempel dreun driehoek drift drijven dril dringen drink drinken drinkwater droevig drogen drogist dromen
+  dronken droog droom drop druif druk drukken drukte druppel dubbel dubbelzinnig duel duidelijk duidelijkheid duif
+  duik duiken duim duin duister duisternis duit duivel duizelig duizend dun duren durf durven dutten duur duurzaam
+  duwen dwaas dwalen dwang dweilen dwerg dwingen dynamisch echo echt echter echtgenoot echtpaar economie economisch
+  educatie eed eek eend eenheid eenmaal eenvoudig eenzaam eenzijdig eer eerbied eerder eerlijk eerst eerste eersteklas
+  eeuw eeuwig effect effectief effen efficiënt eg egel ei eigen eigenaar eigendom eigenlijk eigenschap eik eiland eind
+  einde eindelijk eindexamen eindigen eindresultaat eis eisen eiwit ekster el elders elektriciteit elektrisch elektron
+  element elftal elk elkaar elkander ellende els emigreren emmer emotie en end energie enerzijds engel enige enkel
+  enkele enorm ent enthousiast envelop er eren erf erfenis erg ergens erger erkennen ernst ernstig ervandoor ervaren
+  ervaring ervoor erwt essentieel etage eten etiket euro even evenals eveneens evenement evenmin evenredig eventueel
+  evenveel evenwicht evolutie examen examineren exemplaar experiment expert explosie export extra extreem ezel fabel
+  fabriek factor faculteit failliet fakkel falen familie fantasie fantastisch farm fascinerend fase fataal federaal
+  fee feest feestelijk feit fel festival fiets fietsen fietser fietspad figuur fijn film filosofie filosoof financieel
+  financiën fit flat flauw fles flexibel flink fluisteren fluit fluiten foei fok folie fonds fontein formaat formule
+  formulier fort fossiel foto fotograaf fout fraai fractie fragment frame frequentie fris front fruit functie
+  functioneren fundamenteel fysiek gaaf gaan gaap gaar gaas gaatje gal galg galm galop gang gans ganzen gapen garage
+  garen gas gast gastheer gastvrij gat gave gazon gebaar gebak gebaseerd gebed gebergte gebeuren gebied gebit gebonden
+  geboorte geboren gebouw gebrek gebrekkig gebruik gebruikelijk gebruiken gebruiker gedachte gedeelte gedeeltelijk
+  gedetailleerd gedicht gedoe gedrag geduld geduldig gedurende gedwongen geel geen geest geestelijk geestig geheel
+  geheim geheimzinnig geheugen gehoor gehoorzaam gehoorzamen gehucht geit gek geld gelden gele geleden geleerd
+  gelegenheid geleidelijk geleiding geliefd gelijk geloof geloofwaardig geloven geluid geluk gelukkig gelukwens gemak
+  gemakkelijk gemeen gemeenschap gemeenschappelijk gemeente gemeenteraad gemiddeld generaal generatie genetisch
+  genezen genieten genoeg genot gepast geraamte geraken gerecht gerechtigheid gereed gericht gerst geschenk
+  geschiedenis geschiedenisles geschikt geslaagd geslacht gesp gespannen gespecialiseerd gesprek getal getroffen
+  getuige geul geur gevaar gevaarlijk geval gevangen gevangene gevangenis gevecht gevel geven gevoel gevoelig gevolg
+  gevolgtrekking gewapend geweer gewei geweld gewelddadig geweldig gewest gewestelijk geweten gewetensvol gewicht
+  gewond gewonde gewoon gewoonlijk gewoonte gezag gezagvoerder gezamenlijk gezang gezellig gezicht gezin gezond
+  gezondheid gids gier gierig gieten gif gift gil gillen gips gist gisteren gitaar glad glans glas gleuf glijden
+  glimlach glimlachen glimmen gloed god godin godsdienst godsdienstig goed goedkeuren goedkeuring goedkoop gok golf
+  golflengte gom gong gooien goot gordel gordijn gort goud gouden gouverneur graad graaf graafwerk graag graan graat
+  gracht graf gram grammatica granaat grap grappig gras gratis graven greep grendel grens grenzeloos grenzen griep
+  grijpen grijs gril grind groef groei groeien groen groente groep groeperen groet groeten grof grond grondgebied
+  grondig grondlegger grondslag grondstof grondwater grondwet groot grootmoeder grootschalig grootte grootvader grot
+  gruis gulden gunst haag haai haak haal haan haar haard haas haast haastig haat hagel hak haken hakken hal halen half
+  halm hals halte ham hamer hameren hand handdoek handel handelaar handeling handhaven handig handleiding handschoen
+  handschrift handtekening hang hangen hap hard hardnekkig haren harig haring hark harnas harp hars hart hartelijk
+  hartstocht haten haven haver havik hebben hecht hechten heden heel heen heer heerlijk heersen heet heffen heft
+  heftig heg heide heil heilig heilige hek heks hel helaas held helder helft hell helm help helpen hem hemd hemel
+  hemelvaart hen hengel herder herfst herhaaldelijk herhalen herhaling herinneren herinnering herkennen herkomst
+  herrie hersenen hersens herstel herstellen hert hervatten hervorming hete heten hetzelfde heup heuvel hevig hiel
+  hier hijgen hijsen hinder hink hinken historicus historisch hitte hobby hoed hoedanigheid hoef hoek hoes hoest
+  hoesten hoeveel hoeveelheid hoeven hoewel hof hok hol homp hond honderd honger hongerig honing hoofd hoofdrol
+  hoofdstad hoofdstuk hoofdzakelijk hoog hoogleraar hoogstens hoogte hoogtepunt hoogwaardig hooi hoon hoop hoorn hop
+  hopen horde horen horizon horizontaal horloge hort hotel houdbaar houden houding hout huid huidig huig huilen huis
+  huisarts huisdier huiselijk huishouden huiskamer huisvesting huiswerk hul hulp hulpmiddel hulst humeur humor hun
+  huren hut huur huwelijk huwen hypothese ideaal idee identiek identificeren identiteit ieder iedereen iemand iets ijs
+  ijver ijverig ijzer illegaal illusie imago immers import impuls inbreken inbreker inbreuk incident indeling
+  inderdaad indien indirect individu individueel indruk industrie industrieel infectie informatie ingang ingenieur
+  ingewikkeld ingrediënt ingrijpen inhoud inhouden initiatief inkomen inkomsten inkoop inkt inleiden inleiding
+  inleveren inmiddels innerlijk innovatie inrichten inrichting inschrijven inschrijving insect inspanning inspecteur
+  inspectie inspiratie installatie instantie instellen instelling instituut instructie instrument integratie
+  intelligent intensief interessant interesse internationaal interpretatie interview introduceren inval invasie
+  investeren investering invloed invloedrijk invoer invoeren invullen inwendig inwijding inwoner inzet inzetten
+  inzicht inzien islamitisch isolatie ivoor ja jaar jaarlijks jacht jagen jager jak jaloers jam jarig jas jeugd
+  jeugdherberg jeugdig jeuk jeuken jij jong jonge jongen jood joods journaal journalist juf juichen juist juk juli
+  jullie juni juridisch jurk justitie kaai kaak kaal kaap kaars kaart kaartje kaas kabel kabinet kachel kade kader
+  kalender kalf kalk kalm kam kameel kamer kammen kamp kamperen kampioen kampioenschap kan kanaal kanon kans kanselier
+  kant kantoor kap kapel kapot kapper kar karakter karper kas kassa kast kasteel kat kater kathedraal katholiek katoen
+  kauwen keel keer kegel kei keizer kelder kelk kenmerk kenmerken kennelijk kennen kennis kerel keren kerf kerk
+  kerkelijk kern kernachtig kernenergie kers ketel keten ketting keuken keus keuze kever kiem kier kies kiezel kiezen
+  kiezer kijk kijken kikker kil kin kind kinderen kip kist klaar klaarblijkelijk klacht klad klagen klam klank klant
+  klap klappen klas klassiek klauw klaver kleden kleding kleed klei klein kleine kleinigheid kleinkind klem kleur
+  kleurig kleven klier klif klikken klim klimaat klimmen klink klinken klinker klip klok klomp klont kloof klooster
+  klop kloppen kloppend klos klucht kluif kluis kluit klus kluts knal knap knecht kneden kneep knie knielen knijpen
+  knik knikken knippen knol knoop knop knopen knot koe koek koekje koel koelen koelkast koers koets koffer koffie
+  kogel kok koken kolen kolf kolk kolom koloniaal kolonie kom komeet komen komend komma kompas komst konijn konijnen
+  koning koningin koningshuis koninkrijk kooi kook kool koop koopman koor koord koorts kop kopen koper kopje koppeling
+  koppig koren korf korrel korst kort korting kortom kost kostbaar kosteloos kosten koud koude kous kraag kraai kraak
+  kraal kraam kraan krab krabben kracht krachtig kraken kramp krans krant krap kras krat krediet kreeft kreet kreunen
+  kreupel krijg krijgen krijt krik krimpen kring kritiek kritisch kroeg kroes krom kromme kroon krop kruid kruik kruim
+  kruin kruipen kruis kruising kruit kruk krul kubus kudde kuif kuiken kuil kuip kuit kunnen kunst kunstenaar
+  kunstmatig kunststof kurk kus kussen kust kustlijn kwaad kwaal kwal kwalijk kwaliteit kwantiteit kwart kwast kwestie
+  kwetsbaar kwetsen laag laan laars laat laatst laatste lach lachen ladder lade laden lading laf lak laken lam lamp
+  land landbouw landelijk landen landgoed landkaart landschap lang langdurig langs langzaam langzamerhand lans lap
+  last lastig lat laten later lauw lava lawaai lawaaierig lawine lediging leed leefbaar leeftijd leeg leek leem leen
+  leep leer leerling lees leeuw legen legendarisch legende leger leggen legitiem lei leiden leider leiderschap leiding
+  leidinggevend lek lekken lekker lel lelie lelijk lende lenen lengte lengtegraad lenig lens lente lepel leraar
+  lerares leren les lesgeven letten letter lettergreep leugen leugenaar leuk leun leuning leus leven levend levendig
+  levensloop levensmiddelen levensverwachting lever leverancier leveren levering lezen lezer lezing liberaal lichaam
+  lichamelijk licht lichtgevend lid lidmaatschap lied liedje lief liefdadigheid liefde liefdevol liefhebber liegen
+  lier lies liever lift liggen ligging lijden lijf lijk lijken lijm lijmen lijn lijst likken linde linker links linnen
+  lint linze lip list liter literair literatuur lob loep loeren lof logica logisch lok loket lol lomp long lood loods
+  loof look loon loop loopbaan loos lopen los loslaten lossen lot loting louter loven lozen lucht luchthaven luchtig
+  luchtmacht luchtvaart lui luid luiden luik luis luister luisteraar luisteren lukken lunch lus lust maag maagd maaien
+  maal maaltijd maan maand maandag maandelijks maar maart maas maat maatregel maatschappelijk maatschappij machine
+  macht machtig made mager magisch magneet mailen mais maken makkelijk mal malen management mand manen manier mank
+  mannelijk mantel map marine mark markeren markt masker massa massaal massief mast mat mate materiaal matig matras
+  matroos mauw me mechanisch mechanisme mede medeklinker medeleven medewerker medewerking medicijn medisch mee meedoen
+  meel meenemen meer meerdere meerderheid meervoud mees meest meestal meester meet meeuw meid meisje melden melding
+  melk melken melkweg meloen men meneer mengen mengsel menigte mening mens menselijk mensheid mentaal merel merg merk
+  merkbaar merkwaardig mes mest metaal meteen meten meter methode metro metropool meubel mevrouw mezelf middag
+  middelbaar middeleeuwen middelpunt midden middernacht mier mijl mijn mijnheer mijt mik mikken milieu militair
+  miljoen milt min minder minderheid minimum minister ministerie minst minuut mis misbruik misbruiken misdaad
+  misdadiger mislukken mislukking misschien missen missie mist misverstand mits mob mobiel modder mode model modern
+  moderniseren moe moed moeder moedertaal moedig moeilijk moeilijkheid moeite moeizaam moer moeras moes moeten
+  mogelijk mogen mok mol moleculair molecuul molen mom moment momenteel monarchie mond mondeling monnik monteur
+  monument mooi mooie moord moot mop moreel morgen mos mossel most mosterd mot motief motivatie motor mouw muf mug
+  muil muis multicultureel munt museum muts muur muziek muziekinstrument muzikaal muzikant mythologie naad naaf naaien
+  naaister naakt naald naam naar naarmate naast nabij nacht nadat nadeel nadenken nadruk nadrukkelijk nagaan nagel
+  nakomeling nalaten namelijk nap nar narekenen nat natie nationaal nationaliteit natuur natuurkunde natuurlijk
+  natuurramp natuurwetenschap nauw nauwelijks nauwkeurig navel navraag nederig nederlaag nederlands neef neer neerslag
+  nees negatief negen negentien negentig negeren neiging nek nemen nergens nest net netel netjes netwerk neus neutraal
+  nevel nicht niemand nier niet niets nieuw nieuwe nieuws nieuwsgierig nieuwsgierigheid niezen nijverheid nis nodig
+  noemen noemer nogal nogmaals nok non nood noodlot noodzaak noodzakelijk nooit noordelijk noot norm normaal nors nota
+  notaris noten notie notitie november nu nuchter nul nummer nut nutteloos nuttig nuttigen ober object objectief
+  observatie oceaan ochtend oefenen oefening oever offensief offer officieel officier oksel oktober olie olieverf
+  olijf olm om omarmen omdat omgaan omgang omgekeerd omgeving omheining omhoog omkeren omkomen omlaag omringen omroep
+  omschrijven omschrijving omsingelen omstandigheid omstreden omtrek omvang omvangrijk omvatten omzeilen omzet
+  onaangenaam onafhankelijk onafhankelijkheid onbekend onbeleefd onbeperkt onbewust ondanks onder onderbreken
+  onderdaan onderdeel onderdrukken onderdrukking ondergaan ondergang ondergronds onderhandelen onderhandeling
+  onderhoud onderhouden onderling ondernemen ondernemer onderneming onderschatten onderscheid onderscheiden
+  ondersteunen ondersteuning ondertekenen ondertussen ondervinden onderweg onderwerp onderwerpen onderwijs onderwijzer
+  onderzoek onderzoeken onderzoeker ondiep onduidelijk oneerlijk oneindig oneven ongeduldig ongelijk ongeluk
+  ongelukkig ongemak ongerust ongetwijfeld ongeveer ongewoon onhandig onherstelbaar onjuist onkruid onlangs
+  onmiddellijk onmisbaar onmogelijk onnodig onophoudelijk onrecht onrust ons onschuldig ontbijt ontbijten ontbreken
+  ontdekken ontdekking ontevreden ontginnen onthouden onthullen onthulling ontkennen ontleden ontleding ontmoeten
+  ontmoeting ontploffen ontploffing ontslaan ontslag ontsnappen ontsnapping ontspannen ontspanning ontstaan ontsteking
+  ontvangen ontvanger ontvangst ontvoeren ontwerp ontwerpen ontwerper ontwikkelen ontwikkeling onverwacht onvoldoende
+  onvriendelijk onwaar onweer onze onzeker onzichtbaar oog oogst oogsten ooi ooit oom oor oord oordeel oordelen oorlog
+  oorsprong oorspronkelijk oorzaak oost oosten op opbouw opbouwen opbrengst opdracht opdrachtgever open openbaar
+  openbaring openen openheid opening opera operatie opereren opeten opgave opgeven opgraving opheffen ophouden opinie
+  opklaren opleiden opleiding opletten opleveren oplossen oplossing opmaken opmerkelijk opmerken opmerking opname
+  opnemen opnieuw oponthoud oppakken oppassen oppervlak oppervlakkig oppervlakte oppositie oprichten oprichter
+  oprichting oproep oproepen opruimen opschrift opschrijven opslaan opslag opsluiten opsommen opstaan opstand opstel
+  opstellen opstijgen optellen optelling optie optimistisch optreden opvallen opvallend opvatting opvoeden opvoeding
+  opvolgen opvolger opwarming opwekken opwinding oranje orde orgaan organisatie organiseren organisme orgel origineel
+  oriëntatie orkaan orkest os otter oud oude ouder ouderdom ouderwets oudheid oven over overal overbodig overbrengen
+  overdag overdragen overdrijven overeenkomen overeenkomst overeenkomstig overgaan overgang overgave overgeven
+  overheersen overheid overhouden overigens overkomen overleden overleg overleggen overleven overlijden overmaat
+  overname overnemen overplaatsen overschot overschrijden overstappen overstroming overtreding overtreffen overtuigen
+  overtuiging overval overwegen overwegend overweging overwinnaar overwinnen overwinning overzicht overzichtelijk paal
+  paar paard paarl paars pacht pad paddenstoel pagina pak pakken pal paleis paling palm pan pand paneel paniek panter
+  pap papa papegaai papier parachute parade paragraaf parallel parel park parkeren parlement particulier partij
+  partner pas paspoort passage passagier passen passer passief pasta pastei patent pater patiënt patrijs patroon pauk
+  paus pauw pauze pech pedaal peen peer pees peil pek pels pen pendel pens penseel pensioen peper percentage perfect
+  periode perk permanent perron pers persen personage personeel persoon persoonlijk persoonlijkheid perspectief perzik
+  pest pesten pet peuk peul peuter piano pij pijl pijn pijp pil piloot pin pink pint pion piraat pit plaag plaat
+  plaats plaatselijk plaatsen plaatsnaam plaatsvinden plafond plagen plak plakken plan planeet plank plannen plant
+  plantaardig planten plas plastic plat plattegrond platteland plechtig plegen plein pleister pleiten plek plezier
+  plicht plint ploeg plof plooi plotseling plug pluim pluis plukken plus podium poel poen poes poets poetsen pol
+  polder polis politicus politie politiek pols pomp pond pont pony pook pool poort poot pop populair port portefeuille
+  portie portret pos positie positief post postbode pot potlood praal praat pracht prachtig praktijk praktisch praten
+  precies prehistorie prei premier prent president prestatie presteren prestige prettig preventie priester prijs
+  prijzen prik prikken primair primitief principe prins prinses printen prioriteit prisma privaat proberen probleem
+  procedure procent proces producent produceren product productie proef proeven professioneel professor profiel
+  programma programmeren project prooi prop propaganda proportie protest protesteren provincie pruik pruim psychologie
+  psychologisch publicatie publiceren publiek puin puist punctueel punt puntig pupil put puzzel raad raadplegen
+  raadsel raadselachtig raaf raak raam raap raar race rad raden radicaal radio rail raken ram ramp rampzalig rand rang
+  rank rap rapport ras rasp raspen rat rauw raven razen reactie reageren realiseren realistisch recept recht rechtbank
+  rechter rechthoek rechts rechtsstaat rechtstreeks rechtvaardig rechtvaardigheid recreatie redacteur redactie redden
+  redding rede redelijk reden reeds reeks reep referentie regel regelen regeling regelmatig regen regenen regeren
+  regering regio regionaal reiger reis reizen reiziger rek rekenen rekening relatie relatief religie religieus rem ren
+  rennen rente reparatie repareren reportage representatief republiek reputatie reservaat reserve resolutie respect
+  rest restaurant resultaat reuk reus revolutie revue rib richel richten richting richtlijn ridder ridderlijk riem
+  riet rif rij rijden rijgen rijk rijkdom rijksmuseum rijm rijmen rijp rijpen rijs rijst rijzen rillen ring riool ris
+  risico rit ritme rits ritueel rivier rivieren rob robijn robot rode roede roeien roem roep roepen roer roeren roest
+  roet rog rogge roken rol rollen rom roman romantisch rommel romp rond rondom rondreis rood roof rook room roos
+  rooster rot rots rotten rouw rover roze rozijn rubber rug rugzak ruif ruig ruiken ruil ruilen ruim ruimen
+  ruimschoots ruimte ruimtelijk ruimtevaart ruin ruis ruit ruiter rund rups rust rusten rustig ruw ruzie saai saffier
+  salade salaris saldo samen samenhang samenleving samenstelling samenvallen samenvatten samenvatting samenwerken
+  samenwerking samenzwering sap satelliet saus schaaf schaak schaal schaamte schaap schaar schaats schaatsen schade
+  schadelijk schaden schaduw schakel schaken schamen schans schat schatten schatting schede schedel scheef scheen
+  scheep scheer scheiden scheiding scheikunde schelden schelp schema schenken schep scheppen scheren scherf scherm
+  scherp schets scheur scheuren schieten schijf schijn schijnbaar schijnen schik schil schild schilder schilderachtig
+  schilderen schilderij schillen schip schitteren schitterend schoen schoenen schoft schok scholier school schoon
+  schoonheid schoot schop schoppen schor schors schort schot schotel schouder schouw schouwburg schraal schram schrift
+  schriftelijk schrijven schrijver schrik schrikkeljaar schrikken schroef schudden schuif schuim schuin schuiven
+  schuld schuldeiser schuldig schuur schuw seconde secretaresse secretaris sectie secundair sein seizoen serieus
+  sessie sfeer sier sigaret signaal simpel sinaasappel sinds situatie sjaal sjouwen sla slaaf slaan slaap slaapkamer
+  slachtoffer slag slagen slager slagveld slak slang slank slap slapen slaperig slecht slechte slechts slede slee
+  sleep slepen slet sleuf sleur sleutel sleutels slib slijpen slijtage slikken slim slinger slip slipper sloep slof
+  slok sloop sloot slordig slot sluipen sluis sluiten sluiting slurf smaak smak smakelijk smaken smal smart smeden
+  smeer smeken smelten smeren smet smid smijten snaar snappen snavel snede snee sneeuw sneeuwen snel snelheid snelweg
+  snijden snik snip snoeien snoek snoep snoepen snoer snor snuit snurken sociaal socialistisch soep sok soldaat
+  solidariteit som sommige soms soort soortgelijk spaak spaan spaarzaam spade span spannen spannend spanning spar
+  sparen spatten specht speciaal specialist specifiek spectaculair spectrum speculatie speer spek spel speld spelen
+  speler spellen spelling spelt spiegel spiegelbeeld spier spies spijker spijs spijt spijten spil spin spinnen
+  spinnenweb spit spits spleet splijten spoed spoedig spoel spons spontaan spook spoor spoorlijn spoorweg sport
+  sportief spot spotten spraak spreken spreuk spring springen sproeien sproet sprong sprookje spruit spugen spuit
+  spuiten spul staaf staal staan staart staat staatshoofd stabiel stad stadhuis stadsbestuur staf stage staking stal
+  stallen stam stamp stampen stand standaard standbeeld standpunt stang stank stap stapel stappen stapsgewijs start
+  starten station statistiek status stedelijk steeds steeg steek steel steen steil steken stekker stel stelen stellen
+  stelling stelsel stelt stem stembiljet stemming step ster sterfelijk sterftecijfer sterk sterkte sterven steun
+  stevig stichten stichter stichting stier stift stijf stijgen stijging stijl stik stikken stikstof stil stilstand
+  stilte stimuleren stinken stip stoel stoep stoer stoet stof stok stom stomp stoof stook stoom stoornis stoot stop
+  stoppen storen storing storm storten stoten straal straat straf strafbaar straffen strak straks stralen strand
+  strategie strategisch streefdatum streek streep strekking strelen streng streven strijd strijden strijder
+  strijdkrachten strijken strik strikt stro stroef stromen stroming stronk strooien strook stroom stroomafwaarts
+  stroop strop structuur struik student studeren studie stug stuip stuit stuk sturen stuur subjectief subsidie succes
+  succesvol suf suiker supermarkt symboliek symbool symptoom systeem systematisch taai taak taal taalkunde taart tabak
+  tabel tablet tachtig tafel tak tal talent talg talrijk tam tand tandarts tang tank tante tap tapijt tarief tarwe tas
+  tast tasten techniek technisch technologie teder teef teek teelt teen teer tegel tegelijk tegelijkertijd tegen
+  tegenhouden tegenkomen tegenover tegenovergestelde tegenslag tegenstand tegenstander tegenstelling tegenvallen
+  tegenwoordig teken tekenen tekening tekort tekst tel telefoon teleurstellen televisie tellen teller temmen tempel
+  temperatuur tempo tenger tenminste tent tentoonstelling tenzij terechtkomen terras terug teruggaan terugkeer
+  terugkeren terugkomen terugtrekken terwijl testen teug tevreden theater thee thema theologie theoretisch theorie
+  therapie thuis thuiskomen tij tijd tijdelijk tijdens tijdgenoot tijdperk tijdschrift tijdstip tijger tik tikken
+  tillen timmer tip tiran titel tobbe toch tocht toegang toegankelijk toegeven toekennen toekomst toekomstig toelaten
+  toelating toelichten toelichting toename toenemen toepasselijk toepassen toepassing toerisme toerist toeschouwer
+  toespraak toestaan toestand toestel toestemming toets toeval toevallig toevoegen toevoeging toezicht toga tol
+  tolerantie tolk tomaat tomaten toneel toneelstuk tonen tong toon toorn toorts top tor toren totaal totdat touw traag
+  traan traditie traditioneel tragedie tragisch trainer training tralie tram transport trap tred trede treffen trein
+  trek trekken trekker treur treuren treurig triest trillen troef troep trog trom trommel trompet tronk troon troost
+  tros trots trouw trouwen trouwens truc trui tucht tuig tuin tuit tulp tunnel turen turf tussen tussenkomst
+  tussenpersoon tussenruimte twaalf tweede tweedehands tweeling twijfel twijfelachtig twijfelen twijg twintig twist
+  type typen typisch ui uier uil uit uitbarsting uitbreiden uitbreiding uitbuiten uitdaging uitdrukkelijk uitdrukken
+  uitdrukking uiteindelijk uitgaan uitgang uitgangspunt uitgave uitgebreid uitgestorven uitgeven uitgever uitgeverij
+  uitkering uitkleden uitkomst uitleg uitleggen uitnodigen uitnodiging uitoefenen uitrekenen uitroepen uitrusting
+  uitsluiten uitsluitend uitspraak uitspreken uitstapje uitstekend uitstel uitstellen uitsterven uitstoot uitverkoop
+  uitvinden uitvinder uitvinding uitvoer uitvoeren uitvoerig uitvoering uitwerken uitwerking uitwisselen uitwisseling
+  uitzenden uitzending uitzicht uitzondering uitzonderlijk uniek universeel universiteit universum uur vaag vaak vaal
+  vaan vaardigheid vaart vaas vacature vaccin vacht vader vaderland vak vakantie vakbond vakgebied val valk vallen
+  vals van vanaf vanavond vandaag vang vangen vangst vanmorgen varen variant variatie variëren varken vast vastberaden
+  vasteland vasten vaststellen vat vatten vechten vee veel veelzijdig veen veer veertien veertig vegen vegetarisch
+  veilig veiligheid vel veld vellen ven venster vent ver verademing veranderen verandering verantwoordelijk
+  verantwoordelijkheid verband verbazen verbazing verbeelding verbergen verbeteren verbetering verbieden verbinden
+  verbinding verblijf verblijven verbod verboden verbond verbranden verbranding verbreiden verbruik verbruiken
+  verdacht verdachte verdampen verdamping verdedigen verdediger verdediging verdelen verdeling verder verderf
+  verdienen verdienste verdieping verdrag verdragen verdriet verdrietig verdrijven verdringen verdrinken verdubbelen
+  verdwijnen vereenvoudigen vereisen vereiste verenigen vereniging vererven verf verfijnen vergaan vergaderen
+  vergadering vergelijken vergelijking vergeten vergeven vergif vergiftigen vergissen vergissing vergoeding vergroten
+  vergunning verhaal verhandelen verheffen verhinderen verhogen verhoging verhouding verhuizen verhuizing verjaardag
+  verkeer verkeerd verkennen verkenning verkiezen verkiezing verklaren verklaring verkoop verkopen verkoper verkorten
+  verkouden verkrijgbaar verkrijgen verkwisten verlangen verlaten verleden verlegen verlengen verlenging verlichten
+  verlichting verliefd verlies verliezen verliezer verlof verloop verloren verlossing vermaak vermelden vermelding
+  vermengen vermenigvuldigen vermenigvuldiging vermijden verminderen vermindering vermoedelijk vermoeden vermoeid
+  vermogen vermoorden vernederen vernederend vernielen vernietigen vernietiging vernieuwen vernieuwing verontreiniging
+  veroordelen veroordeling veroorzaken veroveraar veroveren verovering verpakking verplaatsen verplaatsing
+  verpleegster verplegen verpleger verplicht verplichten verplichting verraad verraden verrader verrassen verrassend
+  verrassing verrichten verrijken vers verschaffen verscheidene verscheidenheid verschijnen verschijning verschijnsel
+  verschil verschillen verschillend verschrikkelijk verschuiven verschuiving versie versieren versiering verslaan
+  verslag verslaggever verslaving versnellen versnelling verspreiden verspreiding verstaan verstand verstandig
+  verstedelijking versterken versterking verstoppen verstoren vertalen vertaler vertaling vertegenwoordigen
+  vertegenwoordiger vertellen verteller vertering verticaal vertragen vertraging vertrek vertrekken vertrouwd
+  vertrouwelijk vertrouwen vervaardigen vervallen vervangen vervanging vervelen vervelend verveling verven vervoer
+  vervoeren vervolg vervolgen vervolgens vervolging vervuilen vervuiling vervullen verwaarlozen verwachten verwachting
+  verwant verwantschap verwarmen verwarming verwarren verwarring verwerken verwerking verwerpen verwerven verwijderen
+  verwijten verwijzen verwijzing verwisselen verwoesten verwoesting verwonden verwonderen verwondering verzamelaar
+  verzamelen verzameling verzekeren verzekering verzet verzetten verzinnen verzoek verzoeken verzoening verzorgen
+  verzorging vest vestigen vestiging vet vete veter vezel vier vierde vieren vierhoek vierkant vies vijand vijandelijk
+  vijandig vijf vijfde vijftien vijftig vijg vijl vijver vilt vin vinden vinger vink viool virus vis visite vissen
+  visser visserij visueel vitamine vla vlag vlak vlakte vlam vlas vlecht vlechten vleermuis vlees vlek vleugel vlieg
+  vliegen vliegtuig vlies vlijt vlijtig vlinder vlo vloed vloeibaar vloeien vloek vloer vlok vloot vlot vlucht
+  vluchteling vluchtig vocht vochtig voeden voeding voedingsmiddel voedsel voeg voelbaar voelen voer voeren voet
+  voetballer voetganger vogel vol voldoen voldoende voldoening volgen volgend volgende volgens volgorde volhouden volk
+  volksfeest volksstam volledig volmaakt volt voltooien voltooiing volwaardig volwassen volwassene vonk vonnis voogd
+  voor vooraanstaand vooraf voorafgaand voorbeeld voorbereiden voorbereiding voorbij voordat voordeel voordelig
+  voordracht voorganger voorgerecht voorgoed voorhoofd vooringenomen voorjaar voorkeur voorkomen voorlezen
+  voorlichting voorlopig voormalig voornaam voornaamwoord voornamelijk voornemen vooroordeel vooroorlogs vooropgesteld
+  voorouder voorraad voorrang voorschrift voorspellen voorspelling voorspoed voorstander voorstel voorstellen
+  voorstelling voortdurend voorteken voortgang voortplanting voortreffelijk voortzetten vooruit vooruitgang voorwaarde
+  voorwerp voorzichtig voorzichtigheid voorzien voorziening voorzitter vorig vorige vork vorm vorst vos vouw vouwen
+  vraag vraagstuk vracht vragen vragenlijst vrede vreedzaam vreemd vreemdeling vrees vrek vreselijk vreten vreugde
+  vrezen vriend vriendelijk vriendin vriendschap vries vriezen vrij vrijheid vrijspraak vrijwel vrijwillig
+  vrijwilliger vroeg vroeger vrolijk vrouw vrouwelijk vrucht vruchtbaar vruchtbaarheid vuil vuist vullen vuur vuurwerk
+  waag waaien waaier waak waan waar waarborg waarborgen waard waarde waardeloos waarderen waardering waardevol waardig
+  waarheid waarnemen waarnemer waarneming waarom waarschijnlijk waarschijnlijkheid waarschuwen waarschuwing waarvan
+  waarvoor waas wacht wachten wachtwoord wad wafel wagen wak waken wakker wal walnoot wals walvis wand wandelen
+  wandeling wang wanhopig wanneer want wantrouwen wapen wapenstilstand war warm warmte was wasmachine wassen wat water
+  waterdicht waterstof waterval web wed wedstrijd weduwe weduwnaar week weekblad weekend weelde weer weerbericht
+  weerspiegelen weerstand wees weg wegen wegens wegwijzer weide weiden weigeren weigering weinig wekelijks wekken
+  wekker wel weliswaar welke welkom welp welstand welvaart welzijn wenden wennen wens wensen wereld wereldbeeld
+  wereldberoemd werelddeel wereldoorlog wereldwijd werf werk werkelijk werkelijkheid werken werkgelegenheid werkgever
+  werkloos werkloosheid werknemer werkplaats werkwijze werkwoord werkzaam werp werpen wervel wesp west westelijk wet
+  weten wetenschap wetenschappelijk wetenschapper wetgeving wettelijk weven wever wezel wezen wezenlijk wieg wiel
+  wiens wier wijd wijden wijf wijk wijken wijn wijs wijsbegeerte wijze wijzen wijzigen wijziging wikkelen wil wild
+  wilg willen wilskracht wind winden windmolen winkel winkelen winkelier winnen winst winstgevend winter wip wis
+  wiskunde wissel wisselen wisselwerking wissen wit witte woede woensdag woest wol wolf wolk wond wonderlijk wonen
+  woning woonplaats woord woordenboek woordenschat worden worm wormen worp worst worstelen wortel woud wraak wrak wrat
+  wreed wreedheid wreken wrijf wrijven wringen wrok wuif zaad zaadje zaag zaaien zaak zaal zacht zadel zagen zak
+  zakelijk zakken zalf zalm zand zang zanger zat zaterdag zebra zee zeef zeehond zeem zeeman zeep zeer zeespiegel zege
+  zegel zegen zegenen zeggen zeil zeilen zeis zeker zekerheid zelden zeldzaam zelf zelfbestuur zelfde zelfmoord zelfs
+  zelfstandig zelfstandigheid zelfvertrouwen zenden zenuw zenuwachtig zestien zestig zetel zetten zeug zeven zeventien
+  zeventig zich zicht zichtbaar zie ziek ziekenhuis ziekte ziel zien zier zijde zijn zilver zin zingen zink zinken
+  zintuig zit zitten zitting zodat zoek zoeken zoen zoenen zoet zogenaamd zojuist zolder zomaar zomer zomers zondag
+  zonde zonder zonnestelsel zonnig zoogdier zool zoom zoon zorg zorgeloos zorgen zorgvuldig zot zout zucht zuchten
+  zuid zuidelijk zuigen zuil zuinig zuinigheid zuip zuipen zuivel zuiver zuiveren zuivering zullen zus zusje zuster
+  zuur zuurstof zwaaien zwaan zwaar zwaard zwaartekracht zwak zwam zwanger zwangerschap zwart zweem zweep zweer zweet
+  zwellen zwembad zwemmen zwemmer zweren zwerm zwervers zweten zweven zwijgen zwijn zwoegen
   """

@@ -118,5 +118,8 @@ let englishDates: LanguageFacts.Dates = {
     the, of, in, on, at, during, year, day, month, in the year, year of our Lord, it was, about, around, \
     circa, ca, approximately, approx
     """
+  dates.writing.day = "{month} {day}, {year}"
+  dates.writing.beforeOurEra = "BC"
+  dates.writing.ourEra = "AD"
   return dates
 }()

@@ -342,225 +342,480 @@ private let frenchDates: LanguageFacts.Dates = {
     le, la, les, l', du, de, des, d', dans, an, année, mois, jour, vers, environ, autour de, l'an, en l'an, \
     c'était
     """
+  dates.writing.firstDay = "1er"
+  dates.writing.beforeOurEra = "av. J.-C."
+  dates.writing.ourEra = "apr. J.-C."
   return dates
 }()
 
 /// French words of every day and of school.
 private let frenchWords = """
-  abbé abeille abri abricot absent accent accepter accident accord accrocher accueillir accuser accès accélérer
-  achat acheter achever acide acier acte acteur action actrice actuel adieu admettre admirer adopter adorer adresse
-  adroit adulte adverbe affaire affamé affiche afficher affreux afin africain agence agent agile agir agneau
-  agréable aide aider aigle aigu aiguille aile ailleurs aimable aimant aimer ainsi air aisé ajouter alarme alcool
-  aliment aller allié allumer allure allée alors alphabet altitude alun amande amant ambition ambre amende amener
-  amer ami amie amitié amour ampoule amusant amuser américain ananas ancien ancre ancêtre ange anglais angle
-  angoisse anguille animal animer anis anneau annonce annoncer annuler année anse antenne antre apercevoir appareil
-  appel appeler apporter apprendre approcher appui après arabe araignée arbitre arbre arbuste arc arche archer
-  ardeur argent argenté argile aride arme armistice armoire armure armée arracher arranger arriver arrivée arrière
-  arroser arrêt arrêter art article artiste artère arête arôme as asile aspect asperge assez assiette assis assister
-  astre atelier atlas atome atout attache attacher attaque attaquer atteindre attendre attention attirer attraper
-  aube auberge aubergine aucun audace augmenter aujourd aune auprès aurore aussi aussitôt autant auteur auto autobus
-  autocar automne autoroute autour autre autrefois autrement autruche avaler avance avancer avant avare avec avenir
-  aventure avenue averse avertir aveu aveugle avion avis avocat avoine avoir avouer avril axe azote azur bac
-  bactérie bagage bagarre bague baguette baie baigner bail bain baiser baisser bal balade balai balance balayer
-  balcon baleine ballade balle ballet ballon ban banane banc bande bandeau bandit banlieue banque banquet baptême
-  bar barbare barbe barbu barge baril barque barrage barre barrer barrière bas base basket basque bassin bataille
-  bateau batte battre baume bavard bavarder bave bavure beau beaucoup beauté bec beige belge belle berceau bercer
-  berge berger bergère besoin beurre biais bible biche bidon bielle bien bientôt bijou bilan bile bille billet bis
-  bise bizarre bière blague blanc blanche blanchir blesser blessure blessé bleu bloc blond blouson blé bocal boire
-  bois boisson boiteux bol bombe bon bonbon bond bonheur bonjour bonne bonnet bonsoir bord bordure borne bosse botte
-  bottine bouc bouche boucher boucherie bouchon boucle bouclier boue bouge bouger bougie bouillir boulanger
-  boulangerie boule bouleau boulet boulevard boulon bouquet bourde bourg bourgeois bourse bout boutique bouton bouée
-  boxe boîte bracelet braise branche brancher bras brave bravo brebis bref bride brigade brigand briller brin
-  brioche brique briquet brise briser broche brochet bronze brosse brosser brouillard bruit brume brun brusque brut
-  brèche brûler buis buisson bulle bure bureau bus buse but butin butte bâiller bâtiment bâtir bâton bébé bée bélier
-  bénir béret bétail béton bêche bête bêtise bûche bœuf cabane cabinet cacao cache cacher cachet cadeau cadre café
-  cage cageot cahier caille caillou caisse cal calcul calculer cale calme camarade camion camionnette camp campagne
-  caméra canal canapé canard cancer candidat cane canne canon cantine cap capable cape capitaine capitale capot
-  caprice capture capuche car carafe carbone caresser cargo carie carotte carpe carreau carrière carré cartable
-  carte carton cas case caser caserne casque casquette casse casser casserole cassé caste cathédrale cause cavalier
-  cave caverne ceci ceinture cela celle cellule celui cendre cent centaine central centre cep cependant cerceau
-  cercle cerf cerise cerisier certain cerveau cesser chacun chagrin chair chaire chaise chaleur chambre chameau
-  champ champignon champion chance changer chanson chant chanter chanteur chanteuse chantier chaos chape chapeau
-  chapelle chapitre chaque char charbon charge charger charme charrette charrue chasse chasser chasseur chat chaud
-  chauffer chauffeur chaume chausser chaussette chausson chaussure chauve chaux chaîne chef chemin cheminée chemise
-  chemisier chenil chenille cher chercher cheval chevalier cheveu cheville chevreau chez chien chiffon chiffre
-  chimie chimique chinois choc chocolat choisir choix chose chou chouette chute châle châtaigne château chèvre chêne
-  cible cidre ciel cigale cigare cil cime ciment cimetière cinq cintre cinéma circuit cire cirer cirque ciseau
-  citoyen citron cité civil civière clair clairière clan classe classer classeur clavier clerc client climat
-  clinique cliquer cloche clocher clou clouer clown coche cocher cochon code coffre coffret coiffer coiffeur
-  coiffure coin col cole colis collant colle coller collier colline collège colombe colon colonne colorier colère
-  combat combattre combien comble comique comité commander comme commencer comment commerce commettre commode commun
-  comparer compas complet complice comprendre compte compter comte comté comète comédie concert conclure concours
-  condition conduire conduite confiance confier confiture confusion congé connaître connu conque conquête conseil
-  conseiller consentir construire conte contenir content continent continuer contraire contrat contre convenir
-  copain copie copier copine coq coquillage coquille coquin cor corail corbeau corde cordon cordonnier corne
-  corneille corps correct corriger corset corvée costume coton cou couche coucher coude coudre couette couler
-  couleur couloir coup coupable coupe couper couple cour courage courageux courant courbe courge courgette courir
-  couronne courriel courrier cours course court cousin cousine coussin couteau coutume couture couturier couvent
-  couvert couverture couvrir coût crabe cracher craie craindre crainte crapaud crasse cratère cravate crayon creuser
-  creux crevette cri crier crime crin crinière crise croc crochet croire croiser croissant croix croûte cru cruel
-  crâne crèche crème création crédit créer créneau crêpe crête cube cueillir cuir cuire cuisine cuisiner cuisinier
-  cuisse cuit cuivre culotte culte culture culturel cure curieux curé cuve cycle cygne cylindre câble cèdre céder
-  célèbre célébrer cône côte côtelette cœur dague daim dalle dame danger dans danse danser danseur dard date datte
-  dauphin davantage debout dedans degré dehors demain demande demander demeurer demi dent depuis dernier derrière
-  descendre dessert dessin dessiner dessous dessus dette deuil deux deuxième devant devenir devin deviner devinette
-  devis devoir diable diamant dictée dieu difficile différence différent digne digue digérer dimanche diminuer dinde
-  dindon dire direct diriger discours discuter disparaître dispute disputer disque distance diviser division dixième
-  dizaine docteur dogme doigt domaine domestique domino dommage don donc donner dont dormir doré dos dose dossier
-  dot douane double doucement douche doucher douleur doute douter doux douzaine douze drame drap drapeau dresser
-  drogue droit droite drôle duc duel dune dur durant durcir durer durée dé débat débattre débit débrancher début
-  décevoir décharger déchet déchirer décider décision décoller décorer découvrir décrire décrocher défaite défaut
-  défendre défense défi déformer dégeler déjeuner déjà délai délicat délice démolir démon départ dépendre dépense
-  dépenser déplaire déplier déposer député dépêche dépêcher dépôt déranger dérober désert désir désirer détacher
-  détail détenir détester détour détruire déçu dîner eau effacer effet effort effrayer elle emmener empereur empire
-  emploi employer employé emplâtre emporter emprunter empêcher encore encre endormir endroit enfance enfant enfantin
-  enfer enfermer enfin enfler engin engrais enlever ennemi ennui ennuyer enquête ensemble ensuite entendre enterrer
-  entier entourer entre entrer entrée envie envier environ envoyer ermite erreur escale escalier espace espoir
-  esprit espèce espérer essai essaim essayer essence essentiel essieu essuyer est estomac euro exact examen excuse
-  excuser excès exemple exercice exiger exil exister expliquer explosion exprimer expédition extrême extérieur fable
-  face facile facilement facteur facture fade faible faiblesse faille faim faire fait falaise falloir fameux
-  familial familier famille famine fane fantôme farce fard fardeau farine farouche faste fatal fatigue fatiguer
-  fatigué faucon faute fauve faux favori façade façon faîte femme fendre fente fenêtre ferme fermer fermier fermé
-  ferry feu feuillage feuille fiacre fiancer fibre ficelle fiche fichier fiction fidèle fief fiel fier fierté figue
-  figure fil filet fille fillette film filmer fils filtre fin final finalement finir fissure fixer fièvre flacon
-  flamber flamme flan flanc flatter fleur fleuri fleurir fleuve flore flot flotte flotter flou flux flèche foi foie
-  foin foire fois fol folie fonction fonctionner foncé fond fondre fontaine fonte football force forcer forge
-  forgeron forme former fort fortune forêt fosse fossile fou foudre fouet fougère fouiller foule four fourchette
-  fourmi fourrure foyer fraction fracture fragile frais fraise franc frange frapper fraîche frein freiner fret
-  friche friction frisé frite froid fromage front frontière frotter fruit frère fréquent frêle fuir fuite fumer
-  fumier fumée furie furieux fusil fusée futur fâché fève fée félon féroce février fête fêter gage gagner gain gaine
-  gala galaxie galerie galon gamin gamme gant garage garde garder gardien gare garer gars garçon gauche gaufre gaz
-  gazelle gazeux gazon geai gel geler gelée gemme gendarme gendre genou genre gens gentil genêt gerbe geste gibier
-  gifle gifler gigue gilet girafe givre glace glacé glaise gland glaçon glisser globe gloire glouton glu golf golfe
-  gomme gond gonfler gorge gorille gosse goudron goulot gourde gourmand goutte gouverner goût goûter gracieux grade
-  grain graine graisse grammaire gramme grand grandeur grandir grange grappe gras gratter gratuit grave gravier
-  gravure grec greffe grenier griffe grille griller grillon grimper grincer grippe gris gronder gros grossir grotte
-  groupe grue grâce grève gré grêle guerre guerrier guetter gui guide guider guidon guise guitare gué guéri guérir
-  guêpe gâteau géant général géographie gêne gîte habile habiller habit habiter habitude habituel habituer hache
-  hacher haie haine haleine hall halte hamster hanche hardi hareng haricot hasard hausse haut hauteur haïr herbe
-  heure heureux hibou hier hirondelle histoire hiver homard hommage homme honneur honnête honte horaire horde
-  horloge horrible hors hotte houle housse huile huit humain humble humeur humide humour hurler hutte huître hymne
-  hâte hélas hélice héros hésiter hêtre hôpital hôte hôtel idiot idole idéal idée if igloo ignorer illusion image
-  imaginer imam imiter immense immeuble immobile impair impatient impoli important imposer impossible imprimer
-  imprudent impôt incapable incendie incertain incomplet inconnu incorrect index indice infini infirmier infirmière
-  informer inférieur ingénieur injure injuste inquiet inscrire insecte instant instruire instrument intelligence
-  intelligent interdire introduire intérieur inutile invasion inventer inviter inégal iris issue italien ivoire jade
-  jadis jalon jaloux jamais jambe jambon janvier jardin jardinier jarre jatte jaune jaunir jet jeter jeton jeu jeudi
-  jeune jeunesse joie joindre joli jonc joue jouer jouet joueur joug jour journal journée joyau joyeux judo juge
-  juger juif juillet juin jumeau jument jupe jure jurer jury jus jusque juste justement justice labour laboureur lac
-  lacet laid laine laisse laisser lait laiton laitue lame lampe lampion lance lancer landau lande langage langue
-  lapereau lapin laque lard large largeur larme larron larve las latte laurier lavable lavabo lave laver lavoir
-  lecteur lecture lendemain lent lequel lessive lettre leur leurre levain lever levier levée leçon liberté librairie
-  libre libérer lien lier lierre lieu ligne ligue lilas limace lime limer limite limon lin linge lion liquide lire
-  lis lisse liste lit litière litre livre livrer lièvre lobe local loge logement loger logis loi loin lointain long
-  longtemps longueur lorsque losange lot lotion lotte louable louche louer loup loupe lourd loutre louve loyal lubie
-  lueur luge luire lumière lundi lune lunette lustre lutin lutte lutter luxe lycée lyre lâche lâcher lèvre lécher
-  légende léger légion légume léopard lézard machine madame magasin magazine mage magicien magie magnifique
-  magnétique maigre maigrir maille maillot main maire mairie mais maison majesté majeur majuscule mal malade maladie
-  malgré malheur malheureux malice malin manche manchot manger mangue manie manière manne manque manquer mante
-  manteau manège marais marbre marchand marche marcher marché mardi mare marge mari mariage marier marin marine
-  marionnette maritime marié marmite marque marquis marraine marron mars marteau marée masque masse massif match
-  matelas mater maternelle matin matinée matière mauvais mauve maux maçon maître maîtresse maïs meilleur melon
-  membre menace mendiant mener mensonge mental menteur menthe mention mentir menton menu menuisier mer merci merle
-  merveille message messe mesure mesurer mets mettre meuble meule meunier meurtre meute midi mie miel mien miette
-  mieux mignon migraine mil milieu militaire mille milliard millier million mime mimosa mince mine mineur ministre
-  minuit minuscule minute miroir mise mission misère mite mixte mobile moche mode moderne modeste modèle moelle
-  moine moineau moins mois moisi moisson moitié mol mollet moment mon monde mondial moniteur monnaie monsieur
-  monstre mont montagne monter montre montrer monture monument moquer moquette moral morale morceau mordre mort
-  mortel morue mot moteur motif moto motte mou mouche moudre moue mouette moufle mouiller mouillé moule moulin
-  mourir mousse moustache moustique mouton mouvement moyen muet muguet mule multiplier muraille murmure muscle muse
-  museau musical musicien musique musée mystère mythe mâcher mâle mât mèche mère mètre méchant mécontent médaille
-  médecin médecine méduse méfier mélange mélanger mémoire mériter métal métaphore métier métro météo mêler même môle
-  mûre mûrir mœurs nage nager naguère nain naissance nappe natation nation national natte nature naturel navet
-  naviguer navire naître neige neiger nerf nerveux net nettoyer neuf neveu nez niche nid nier niveau nièce noble
-  noce noeud noir noircir noisette noix nom nombre nombreux nombril nommer non nord normal norme nos note notice
-  notion notre nouer nourrice nourrir nous nouveau nouvelle novembre noyau noyer nuage nue nuire nuisible nuit nul
-  numéro nuque né nécessaire nôtre nœud oasis objet obliger obscur observer obtenir obéir occasion occuper occupé
-  ocre océan ode odeur oeil oeuf office offrir ogre oie oignon oiseau olive olivier ombre ombrelle omelette once
-  oncle onde ongle onze opale opaque opinion opposé opéra opération opérer orage oral orange oranger orbe orbite
-  ordinaire ordonner ordre oreille oreiller organe orge orgue orgueil origine orme orner orphelin orque orteil ortie
-  os oser osier otage oubli oublier ouest ours ourse outil outrage outre ouvert ouvrage ouvrier ouvrir ouïe ovale
-  pacte page paille pain pair paire paisible paix palace palais palier palme palmier panier panne panneau panser
-  paon pape papier papillon paquet par paradis paraître parc parce pardon pardonner pareil parent paresseux parfait
-  parfois parfum parier parler parmi paroi parole parquet parrain part partage partager parti participer particulier
-  partie partiel partir partout parvenir pas passage passager passe passer passion passé pastèque patience patient
-  patin patrie patron patte paume paupière pause pauvre pauvreté pavé payer pays paysage paysan peau peigne peigner
-  peindre peine peintre peinture pelage peler pelle pelote pelouse pencher pendant pendre penser penseur pension
-  pensée pente percer percevoir perche perdre perdu perle permettre perroquet perruque persil personne perte peser
-  peste pester petit peu peuple peupler peuplier peur peureux phare pharmacie pharmacien phase phoque photo
-  photographie photographier phrase piano pic pie pied pierre pieu pieuvre pigeon pile pilier pilon pilote piment
-  pin pince pinceau pineau pioche pion pipe piquant pique piquer piqûre pirate pire pis piscine piste pitié pitre
-  pivert pièce piège piéton placard place placer plafond plage plaie plaindre plaine plainte plaire plaisir plan
-  planche plancher plante planter planète plastique plat platane plateau plein pleurer pleuvoir pli plier plomb
-  plombier plonger pluie plume plus plusieurs plutôt plâtre pneu poche poids poignet poignée poil poing point pointe
-  pointu poire poireau poirier pois poison poisson poitrine poivre poivron poix poli police policier polir politesse
-  politique pomme pommier pompe pompier pondre pont ponte population porc pore port porte porter portier portion
-  portrait pose poser positif position possible posséder poste poster pot potage potager poteau potier potion pou
-  poubelle pouce poudre poulain poule poulet poumon poupe poupée pour pourpre pourrir poursuivre pourtant pousse
-  pousser poussin poutre pouvoir poème poète poésie poêle prairie pratique premier prendre presque presse presser
-  pression preuve prier prime prince princesse principal printemps prise prison priver privé prix prière probable
-  problème prochain proche procès production produire produit profond proie projet promener promesse promettre
-  pronom propos proposer propre prose protéger proue prouver proverbe province prudence prudent prune pruneau
-  prunier près pré préau précis préférer préféré prénom préparer présent présenter président prévenir prêche prêt
-  prêter prêtre prône public publier puce puis puisque puissance puissant puits pull punaise punir pur purée puzzle
-  pyjama pâle pâlir pâte pâtisserie pâtissier pâté père pécher pédale pénible pétrole pêche pêcher pêcheur pôle quai
-  qualité quand quant quantité quarante quart quartier quatorze quatre quel quelque question queue quille quinze
-  quitter quoi quoique quête rabais race racine raconter rade radeau radin radio radis rage raide raie rail raisin
-  raison rajeunir ralentir ramage ramasser rame rameau ramener ramer rampe rang ranger rangée rapide rappeler
-  rapport rare rarement ras raser rasoir rassembler rassurer rat rate ration rature ravin rayer rayon recette
-  recevoir reconnaître reconstruire recours recul reculer redire reflet refus refuser regard regarder regret rein
-  reine rejet rejoindre relation relever relief relier religieux religion relire remarquer remercier remettre
-  rempart remplacer remplir remporter remuer remède renard rencontre rendre renne rente rentrer renverser renvoyer
-  repas repasser repli repos reposer représenter reptile requin respecter respirer ressembler ressentir ressort
-  reste rester retard retarder retenir retirer retour retourner retrouver revanche revenir revue rhume riche
-  richesse ricochet ride rideau ridicule rien rigide rime rincer rire ris risque rite rivage rival rive rivière riz
-  robe robinet roc roche rocher roi romain roman rompre ronce rond ronde ronfler ronger rongeur rose roseau rosier
-  rosse rossignol rosée roue rouge rougir rouille rouler route roux royal royaume ruban ruche rucher rude rue ruelle
-  ruer rugby ruine ruisseau rupture rural ruse russe rusé rythme râpe râteau règle règlement règne réaction réagir
-  réaliser récemment réchauffer récif récit réciter récolte récolter rédaction réduire réel réflexion régime région
-  régulier répandre réparer répondre réponse répéter réseau réserver résolution réunion réunir réussir réveil
-  réveiller réviser révolution rêne rêve rêver rôle rôti rôtir sable sablier sabot sabre sac sachet sage sagesse
-  saigner sain saint saisir saison salade salaire sale salir salle salon saluer salut salé samedi sanction sang
-  sanglier sans santé sapin sardine satin sauce saucisse saucisson sauf saule saumon saut sauter sauterelle sauvage
-  sauver savane savant saveur savoir savon sceau scie science scier scolaire scène seau sec second seconde secouer
-  secourir secours secousse secret secrétaire secte secteur section segment seigle seigneur sein seize sel selle
-  selon semaine sembler semelle semence semer sens sentier sentir sept serf serin serment serpe serpent serre serrer
-  serrure serveur service serviette servir session seuil seul seulement sexe short sien siffler sifflet signal
-  signaler signe signer silence silex simple sincère singe singulier sinon sirop site situation situer siècle siège
-  sobre social socle soi soie soif soigner soigneux soin soir soirée sol soldat sole soleil solide solo solution
-  sombre somme sommeil sommet son sonde songe songer sonner sorcier sorcière sort sorte sortie sortir sosie sot sou
-  souche souci soudain soude souder souffle souffler souffrir souhait soulager soulever soulier souligner soumettre
-  soupe souper soupir souple source sourcil sourd sourire souris sous soutenir souvenir souvent spectacle sphère
-  sport sportif spécial square squelette stade station statue store studieux stupide stylo succès sucre sucré sud
-  suer sueur suffire suie suisse suite suivant suivre sujet superbe supporter supposer supérieur surface surprendre
-  surpris surprise surtout surveiller symbole sèche sève sécher séduire séjour séparer série sérieux sévère sûr sœur
-  table tableau tablette tablier tabou tabouret tache tacher taie taille tailleur taire talent talon tambour tamis
-  tank tant tante taon tapage taper tapir tapis tapisserie tard tarif tarte tartine tas tasse taupe taureau taux
-  taxe teint tel tellement tempe temple temps tempête tenaille tendre tendresse tenir tennis tension tente terme
-  terminer terne terrain terre terrible terrier test texte thon thym thème thé théâtre ticket tien tiers tige tigre
-  tilleul timbre timide tir tirelire tirer tiroir tisser tissu titre tiède toile toilette toit toiture tomate tombe
-  tomber tome ton tondre tonne tonneau tonnerre torche tordre torrent tort tortue total touche toucher touffe
-  toujours toupie tour tourbe touriste tourner tournoi tousse tousser tout toutefois toux trace tracteur traction
-  tradition traducteur traduction traduire trahir trahison train traire trait traiter traité trajet trame tranche
-  tranquille transport travail travailler travailleur traverser traîner treize tremble trembler trempe tremper
-  trente tri triangle tribu tribune tribut tricher tricoter trier triple triste troc trois trombe trompe tromper
-  trompette tronc trop trou troupe troupeau trousse trouver truc truelle truffe truie truite trèfle très trésor
-  trêve trône tube tuer tuile tulipe tunnel turban tuyau type tâche tâcher téléphone téléphoner témoin têtard tête
-  tôle tôt uniforme union unique unir univers urbain urne usage user usine utile utiliser vaccin vache vague
-  vaillant vain vaincre vainqueur vaisseau vaisselle val valeur valise vallon vallée valoir valse vanité vanne
-  vapeur varech vase vaste vautour veau vecteur veille veine velours vendeur vendeuse vendre vendredi venger vengeur
-  venir vent vente ventre ver verbe verdir verger verre verrou vers verser version vert verte vertical vertige vertu
-  verve veste veston veuf veuve viande vice victime victoire vide vider vie vieil vieillard vieillesse vieillir
-  vierge vieux vif vigne vigneron vigueur vil vilain villa village ville vin vinaigre vingt viol violence violent
-  violet violette violon vipère virage virus vis visage vise viser visite visiter vison visser vite vitesse vitre
-  vitrine vivant vivre voeu voici voie voile voilier voilà voir voisin voisine voiture voix vol volaille volant
-  volcan voler volet voleur volontiers volonté volume vomir vote voter votre vouer vouloir vous voyage voyager
-  voyageur voyelle voyou voûte vrai vraiment vue vélin vélo vérité vêtement vôtre vœu wagon zinc zone zèbre zèle
-  zéro âge âme âtre ère écaille écart échanger échapper écharpe échec échelle écho échouer éclair éclairer école
-  économique économiser écorce écouter écran écraser écrire écriture écrou écume écureuil écurie édit édition
-  éduquer égal également égalité égaré église égout élan électricien électricité électrique électronique élever
-  élire élite élève élégant élément éléphant émail émotion énergie énorme épais épargne épargner épaule épice
-  épicerie épicier épicé épinard épine épingle éplucher éponge époque épouse époux épreuve épée équerre équipe
-  érable étable étage étagère étain étalon étang étape état éteindre étendre éternel éternuer étoffe étoile étonner
-  étonné étrange étranger étroit étude étudier étui été évident évier éviter évolution être île œil œuf œuvre
+  abaisser abandon abandonner abbaye abbé abdiquer abeille aberrant abolir abolition abondance abondant abonnement
+  abordable aborder aboutir aboyer abri abricot abriter abroger abréger absence absent absolument absorber absorption
+  abstraction abstrait absurde abuser abîmer académie accabler accent accentuer acceptable accepter accession
+  accessoire accident accidentel acclamer accommoder accompagner accomplir accomplissement accord accorder
+  accouchement accoucher accoutumer accrocher accroissement accroître accueil accueillant accueillir accumuler
+  accusation accuser accès accéder accélérer acharné achat acheminer acheter acheteur achever acide acier acquisition
+  acquitter acquérir acte acteur action activité actrice actualité actuel actuellement adaptation adapter addition
+  adhérer adhésion adieu adjoint admettre administrateur administratif administration admirable admirateur admiration
+  admirer adolescence adolescent adopter adoption adorer adresse adresser adroit adulte adverbe adversaire adverse
+  affaiblir affaire affamé affectif affection affectueux affermir affichage affiche afficher affirmation affirmer
+  affliger affluent affolement affranchir affreux affronter afin africain agence agenouiller agent aggraver agile agir
+  agitation agiter agneau agrandir agresser agresseur agressif agression agricole agriculteur agriculture agréable
+  agréer aide aider aigle aigu aiguille aiguiser aile ailleurs aimable aimant aimer ainsi air aisé ajouter ajuster
+  alarmant alarme alarmer album alcool alentour alerte algèbre aliment alimentaire alimentation alimenter allemand
+  aller alliance allié allocation allonger allumer allumette allure allusion allée allégement alléger alors alphabet
+  alpiniste alternance alternative altitude altération altérer alun amande amant amateur ambassade ambassadeur
+  ambiance ambigu ambitieux ambition ambre ambulance amende amener amer ameublement ami amie amiral amitié amoindrir
+  amortir amour amoureux ample amplement ampleur amplifier ampoule amputer amusant amuser amélioration améliorer
+  aménagement aménager américain analogie analogue analyse analyser ananas anarchie ancien ancienneté ancre ancêtre
+  anecdote ange anglais angle angoisse anguille animal animateur animer anis anneau annexe annexer annexion
+  anniversaire annonce annoncer annotation annuaire annuel annuler année anodin anonyme anormal anse antenne anticiper
+  antique antiquité antre antérieur anxieux anxiété anéantir apaiser apercevoir aperçu apogée apparat apparaître
+  appareil apparemment apparence apparent apparition appartement appartenance appartenir appauvrir appel appeler
+  appellation applaudir applaudissement applicable application appliquer apport apporter apprendre apprenti
+  apprentissage approbation approche approcher approfondir approprier approprié approuver approvisionner approximatif
+  approximation appréciation apprécier appréhender appui appuyer appétit après arabe araignée arbitraire arbitre arbre
+  arbuste arc arche archer archipel architecte architecture archives ardent ardeur argent argenté argile argument
+  argumentation aride aridité armature arme armement armer armistice armoire armure armée aromatique arracher
+  arrangement arranger arrestation arriver arrivée arrière arrogant arrondir arrondissement arroser arrêt arrêter art
+  article artificiel artisan artisanat artiste artistique artère arête arôme as ascendant ascenseur ascension asile
+  aspect asperge aspiration aspirer assaillir assaut assembler assemblée asservir assez assiette assigner assimiler
+  assis assistance assistant assister assiéger association associer associé assombrir assumer assurance assurer astre
+  astronaute astronome astronomie astucieux atelier athlète athlétisme athée atlas atmosphère atmosphérique atome
+  atomique atout atroce atrocité attache attachement attacher attaque attaquer attarder atteindre atteinte attendre
+  attentat attente attentif attention attentivement attestation attester attirer attitude attraction attrait attraper
+  attrayant attribuer attribution atténuer aube auberge aubergine aucun audace audacieux auditeur auditoire
+  augmentation augmenter aujourd aune auparavant auprès aurore aussi aussitôt austère autant auteur authentique auto
+  autobiographie autobus autocar automatique automne autonome autonomie autorisation autoriser autoritaire autorité
+  autoroute autour autre autrefois autrement autruche auxiliaire avaler avance avancement avancer avant avantage
+  avantageux avare avec avenir aventure aventurier avenue averse avertir avertissement aveu aveugle aviateur aviation
+  avide avion avis avocat avoine avoir avoisinant avortement avouer avril avènement avérer axe azote azur aérien
+  aéroport aîné bac bactérie bagage bagarre bague baguette baie baigner baignoire bail bain baiser baisse baisser bal
+  balade balai balance balancer balayer balcon baleine ballade balle ballet ballon ban banal banane banc bande bandeau
+  bandit banlieue bannir banque banquet banquier baptiser baptême bar baraque barbare barbe barbu barge baril
+  baromètre barque barrage barre barreau barrer barrière bas bascule base basilique basket basque bassin bataille
+  bataillon bateau batte battement batterie battre baume bavard bavarder bave bavure beau beaucoup beauté bec beige
+  belge belle berceau bercer berge berger bergère besoin beurre biais bible bibliothèque biche bicyclette bidon bielle
+  bien bienfait bienfaiteur bientôt bienveillant bijou bilan bile bilingue bille billet biographie biologie biologique
+  biologiste bis bise bizarre bière blague blanc blanche blanchir blasphème blesser blessure blessé bleu bloc blocage
+  blond bloquer blouson blâmer blé bocal boire bois boisson boiteux bol bombardement bombarder bombe bon bonbon bond
+  bondir bonheur bonjour bonne bonnet bonsoir bord bordure borne bosse botanique botte bottine bouc bouche boucher
+  boucherie bouchon boucle bouclier bouddhisme boue bouge bouger bougie bouillir boulanger boulangerie boule bouleau
+  boulet boulevard bouleversement bouleverser boulon bouquet bourde bourg bourgeois bourgeoisie bourgeon bourreau
+  bourse bousculer boussole bout bouteille boutique bouton bouée boxe boycotter boîte bracelet braise branche brancher
+  bras brave bravo bravoure brebis bref brevet bricolage bride bridge brigade brigand brillant briller brin brioche
+  brique briquet brise briser britannique brièvement broche brochet broder bronze brosse brosser brouillard brouillon
+  broussaille bruit brume brumeux brun brusque brusquement brut brutal brutalité bruyant brèche brûlant brûler brûlure
+  budget budgétaire buis buisson bulle bulletin bure bureau bureaucratie bus buse buste but butin butte bâcler bâiller
+  bâtiment bâtir bâton béatitude bébé bée bélier bénir bénédiction bénéfice bénéficiaire bénéficier bénévole béret
+  bétail béton bêche bête bêtise bûche bûcher bœuf cabane cabinet cacao cache cacher cachet cadavre cadeau cadence
+  cadran cadre café cage cageot cahier caille caillou caisse caissier cal calcaire calcul calculateur calculer cale
+  calendrier calme calmer calomnie camarade camion camionnette camp campagne camper camping caméra canadien canal
+  canapé canard cancer candidat candidature cane canne cannibale canon cantine canton cap capable capacité cape
+  capitaine capitale capitalisme capitaliste capituler capot caprice capricieux capsule captif captivité capture
+  capturer capuche car caractère caractériser caractéristique carafe carbone carburant cardinal caresse caresser cargo
+  caricature carie carnaval carnet carnivore carotte carpe carreau carrefour carrière carrosserie carré carrément
+  cartable carte carton cas cascade case caser caserne casque casquette casse casser casserole cassé caste catalogue
+  catastrophe catastrophique catholique cathédrale catégorie catégorique cause causer cavalerie cavalier cave caverne
+  cavité ceci ceinture cela celle cellulaire cellule celui cendre censure cent centaine centenaire central
+  centralisation centre centrifuge cep cependant cerceau cercle cercueil cerf cerise cerisier certain certainement
+  certificat certitude cerveau cesser chacun chagrin chair chaire chaise chaleur chaleureux chambre chameau champ
+  champignon champion championnat chance chancelier changeant changement changer chanson chant chanter chanteur
+  chanteuse chantier chaos chape chapeau chapelle chapitre chaque char charbon charge charger charmant charme
+  charpente charpentier charrette charrue charte chasse chasser chasseur chat chaud chauffage chauffer chauffeur
+  chaume chausser chaussette chausson chaussure chaussée chauve chaux chavirer chaîne chef chemin cheminée chemise
+  chemisier chenil chenille cher chercher chercheur cheval chevalerie chevalier chevelure cheveu cheville chevreau
+  chevreuil chez chien chiffon chiffre chimie chimique chimiste chinois chirurgical chirurgie chirurgien choc chocolat
+  choisir choix choquer chose chou chouette christianisme chromosome chronique chronologie chronologique chrétien
+  chuchoter chute châle châtaigne château châtier châtiment chèvre chêne chômage chômeur cible cicatrice cidre ciel
+  cigale cigare cigarette cil cime ciment cimetière cinq cinquantaine cintre cinéaste cinéma circonférence
+  circonstance circuit circulaire circulation circuler cire cirer cirque ciseau citadelle citadin citation citer
+  citoyen citoyenneté citron citrouille cité civil civilisation civiliser civique civière clair clairement clairière
+  clan clarté classe classement classer classeur classification classique clavier clerc client clientèle climat
+  climatique clinique cliquer cloche clocher cloison clou clouer clown clôture coalition coche cocher cochon code
+  codifier coefficient coexister coffre coffret cohabiter cohérence cohérent cohésion coiffer coiffeur coiffure coin
+  col cole colis collaborateur collaboration collaborer collant colle collectif collection collectionner collectivité
+  coller collier colline collision colloque collège collègue colombe colon colonial colonialisme colonie colonisation
+  coloniser colonne coloration colorier colossal colère combat combattant combattre combien combinaison combiner
+  comble combustible combustion comestible comique comité commandant commande commandement commander comme
+  commencement commencer comment commentaire commentateur commenter commerce commercial commerçant commettre
+  commissaire commissariat commission commode commun communauté communication communiquer communisme communiste
+  communément commémorer compagne compagnie compagnon comparable comparaison comparer compartiment compas compatible
+  compatriote compensation compenser complet complexe complexité complication complice complicité compliment
+  compliquer compliqué complot complètement complément complémentaire compléter comportement comporter composant
+  composer compositeur composition comprendre compression comprimer compromettre compromis compréhensible
+  compréhension comptabilité comptable compte compter compteur comptoir compétence compétent compétiteur compétition
+  comte comté comète comédie comédien concentration concentrer concept conception concernant concerner concert
+  concession concevoir concitoyen conclure conclusion concorder concourir concours concret concrètement concrétiser
+  concurrence concurrent concéder condamnation condamner condensation condenser condition conditionner conducteur
+  conduire conduite confection confession confiance confiant confidence confidentiel confier configuration
+  confirmation confirmer confiscation confisquer confiture conflit confondre conforme conformité conformément confort
+  confortable confrontation confronter confrère confus confusion confédération conférence conférer congrès congé
+  conjoint conjonction conjugaison connaissance connaître connexion connu conque conquérant conquérir conquête
+  consacrer conscience consciencieux conscient conseil conseiller consentement consentir conservateur conservation
+  conserver considérable considérablement considération considérer consister consolation consoler consolider
+  consommateur consommation consommer consonne conspiration constamment constant constatation constater consterner
+  constituer constitution constitutionnel constructeur construction construire consul consultation consulter consumer
+  conséquence conséquent contact contagieux contagion contaminer conte contemplation contempler contemporain contenir
+  content contenter contenu contestation contester contexte continent continental continu continuation continuel
+  continuellement continuer continuité contour contourner contraceptif contracter contraction contradiction
+  contradictoire contraindre contrainte contraire contrarier contraste contrat contre contribuable contribuer
+  contribution controverse contrôle contrôler contrôleur convaincant convaincre convenable convenablement convenance
+  convenir convention conventionnel convergence conversation conversion convertir conviction convoiter convoquer
+  coopération coopérer coordination coordonner copain copie copier copine coq coquillage coquille coquin cor corail
+  corbeau corde cordialement cordon cordonnier corne corneille corps correct correctement correction correspondance
+  correspondant correspondre corriger corrompre corruption corset cortège corvée cosmique cosmopolite costume cotiser
+  coton cou couche coucher coude coudre couette couler couleur couloir coup coupable coupe couper couple coupure cour
+  courage courageux couramment courant courbe coureur courge courgette courir couronne couronnement courriel courrier
+  cours course court courtois courtoisie cousin cousine coussin couteau coutume coutumier couture couturier couvent
+  couvercle couvert couverture couvrir coïncidence coïncider coût coûter coûteux crabe cracher craie craindre crainte
+  craintif crapaud crasse cratère cravate crayon creuser creux crevasse crever crevette cri crier crime criminalité
+  criminel crin crinière crise cristal critique critiquer critère croc crochet crocodile croire croisade croisement
+  croiser croisière croissance croissant croix croyable croyance croyant croître croûte cru cruauté cruel crâne crèche
+  crème créateur création créativité créature crédible crédit créer créneau crépuscule crêpe crête cube cueillir
+  cuillère cuir cuirasse cuire cuisine cuisiner cuisinier cuisse cuit cuivre culminant culotte culpabilité culte
+  cultivateur cultiver culture culturel cumuler cupide cure curieusement curieux curiosité curé cuve cuvette cycle
+  cycliste cyclone cygne cylindre câble cèdre céder célibataire célèbre célébration célébrer célébrité céramique
+  céréale cérébral cérémonie cône côte côtelette côté cœur dague daim dalle dame danger dangereux danois dans danse
+  danser danseur dard date dater datte dauphin davantage debout dedans degré dehors demain demande demander demeure
+  demeurer demi densité dent dentaire dentiste depuis dernier dernièrement derrière descendance descendant descendre
+  descente description despote despotique dessein dessert dessin dessinateur dessiner dessous dessus destin
+  destinataire destination destiner destinée destructeur destruction dette deuil deux deuxième devancer devant devenir
+  devin deviner devinette devis devise devoir diable diagnostic diagonale dialecte dialogue dialoguer diamant diamètre
+  dictateur dictature dicter dictionnaire dictée dieu difficile difficilement difficulté diffuser diffusion
+  différemment différence différencier différend différent différer digestif digestion digne dignité digue digérer
+  dimanche dimension diminuer diminution dinde dindon dinosaure diplomate diplomatie diplomatique diplôme dire direct
+  directement directeur direction directive dirigeant diriger discerner disciple discipline discontinu discorde
+  discours discret discrimination discrétion discussion discuter disparaître disparition disperser dispersion
+  disponibilité disponible disposer dispositif disposition dispute disputer disque dissimuler dissiper dissolution
+  dissoudre distance distinct distinctif distinction distinguer distraction distraire distribuer distribution
+  divergence divers diversifier diversité divertir divertissement divin divinité diviser division divorce divorcer
+  divulguer dixième dizaine docile docteur doctrine document documentaire documentation dogme doigt domaine domestique
+  domicile domination dominer domino dommage don donateur donc donner donnée dont dormir doré dos dose dossier dot
+  doter douane double doubler doucement douceur douche doucher douleur douloureux doute douter douteux doux douzaine
+  douze doyen dramatique dramatiser drame drap drapeau dresser drogue droit droite droiture drôle duc duel dune dur
+  durable durant durcir durement durer dureté durée dynamique dynamisme dynastie dé débarquement débarquer débarrasser
+  débat débattre débit déborder déboucher débrancher débris début débuter décadence déceler décembre décennie décent
+  décentralisation déception décerner décevant décevoir décharge décharger déchet déchiffrer déchirer décider décimal
+  décisif décision déclaration déclarer déclenchement déclencher déclin décliner décoller décomposer décomposition
+  décor décoration décorer découler découpage découper décourager découverte découvrir décret décrire décrocher
+  décréter décès décéder décédé dédaigner dédier déduction déduire déesse défaite défaut défavorable défavoriser
+  défectueux défendre défense défenseur défensif défi défiance déficit défier défiler défilé définir définitif
+  définition définitivement déformation déformer défunt dégager dégeler dégradation dégrader déguiser dégât déjeuner
+  déjà délabré délai délibération délibérément délicat délicatesse délice délicieux délimiter délinquance délirer
+  délit délivrance délivrer délégation déléguer délégué démarche démarrage démarrer démission démissionner démocrate
+  démocratie démocratique démographie démographique démolir démolition démon démonstration démontrer déménagement
+  déménager dénombrer dénomination dénoncer dénonciation dépannage départ département dépasser dépendance dépendant
+  dépendre dépense dépenser dépeupler déplacement déplacer déplaire déplaisant déplier déplorable déplorer déployer
+  déportation déposer dépouiller dépourvu dépression déprimer député dépêche dépêcher dépôt déraciner dérangement
+  déranger dériver dérober déroulement dérouler désaccord désagréable désagrément désapprouver désastre désastreux
+  désavantage désert déserter désertique désespoir désespérer désignation désigner désir désirable désirer désobéir
+  désobéissance désoler désordonné désordre désormais désuet déséquilibre détachement détacher détail détaillé
+  détecter détection détenir déterminant détermination déterminer détester détour détournement détourner détresse
+  détroit détruire dévaluation dévaster développement développer déverser dévier dévorer dévotion dévouement dévouer
+  déçu dîner eau ecclésiastique effacer effectif effectivement effectuer effet efficace efficacement efficacité
+  effondrement effondrer effort effrayant effrayer elle emballage emballer embarcation embarquer embarras embarrassant
+  embarrasser embaucher embellir emblème embouchure embrasser embryon emmener emménager emparer empereur empire
+  empirer empiéter emplacement emploi employer employeur employé emplâtre empoisonnement empoisonner emporter
+  emprisonnement emprisonner emprunt emprunter empêchement empêcher encadrement encadrer enceinte encercler
+  enchantement enchanter enchaîner enclin encombrant encombrer encore encouragement encourager encre encyclopédie
+  endommager endormir endroit endurance endurcir endurer enfance enfant enfantin enfer enfermer enfin enflammer enfler
+  enfoncer enfuir engagement engager engendrer engin englober engrais enivrer enjeu enlever enlèvement ennemi ennui
+  ennuyer ennuyeux enquête enquêter enraciner enregistrement enregistrer enrichir enrichissement enseignant enseigne
+  enseignement enseigner ensemble ensevelir ensoleillé ensuite entasser entendre entente enterrement enterrer
+  enthousiasme enthousiaste entier entièrement entourage entourer entracte entraver entraînement entraîner entraîneur
+  entre entreprendre entrepreneur entreprise entrer entretenir entretien entrevoir entrevue entrée envahir envahisseur
+  enveloppe envelopper envergure envers envie envier environ environnant environnement environs envisager envoi
+  envoler envoyer envoyé ermite erreur erroné escalade escalader escale escalier escargot esclavage esclave escorte
+  espace espagnol espion espionnage espoir esprit espèce espérance espérer esquisse esquisser essai essaim essayer
+  essence essentiel essentiellement essieu essor essuyer est estimation estimer estomac ethnie ethnique euro européen
+  exact exactement exactitude exagération exagérer exaltation exalter examen examiner exaspérer excellence excellent
+  exceller exception exceptionnel excepté excessif excitant excitation exciter exclamation exclamer exclure exclusif
+  exclusion exclusivement excursion excuse excuser excès excéder exemplaire exemple exempter exercer exercice exigeant
+  exigence exiger exil exiler existant existence exister exode exotique expansion expert expiration expirer explicatif
+  explication explicite expliquer exploit exploitant exploitation exploiter explorateur exploration explorer exploser
+  explosif explosion exportateur exportation exporter exposer exposition express expressif expression exprimer exprès
+  expulser expulsion expédier expédition expérience expérimental expérimentation expérimenter exquis extase extension
+  extermination exterminer externe extinction extraction extraire extrait extraordinaire extravagant extrémité extrême
+  extrêmement exténuer extérieur exécuter exécutif exécution fable fabricant fabrication fabriquer fabuleux face
+  facette facile facilement faciliter facilité facteur factice facture faculté fade faible faiblement faiblesse
+  faiblir faille faillir faillite faim faire fait falaise falloir falsifier fameux familial familiariser familiarité
+  familier famille famine fanatique fanatisme fane fantaisie fantastique fantôme farce fard fardeau farine farouche
+  fascinant fascination fasciner fascisme fasciste faste fastidieux fatal fatalité fatigant fatigue fatiguer fatigué
+  faubourg faucon faune fausser faute fauteuil fauve faux faveur favorable favori favoriser façade façon façonner
+  faîte femme fendre fente fenêtre ferme fermement fermenter fermer fermeture fermeté fermier fermé ferraille
+  ferroviaire ferry fertile fertiliser fertilité fervent ferveur festin festival feu feuillage feuille feuillet
+  feuilleter fiabilité fiable fiacre fiancer fiancé fibre ficelle fiche fichier fictif fiction fidèle fidèlement
+  fidélité fief fiel fier fierté figue figurant figuratif figure figurer fil filet filière fille fillette film filmer
+  fils filtre filtrer fin final finalement finance financement financer financier finesse finir finlandais firme
+  fiscal fiscalité fissure fixation fixer fièrement fièvre flacon flagrant flamber flamme flan flanc flatter flatterie
+  flatteur fleur fleuri fleurir fleuve flexibilité flexible floraison flore flot flotte flotter flou fluctuation
+  fluide fluvial flux flèche fléchir foi foie foin foire fois fol folie foncer foncier fonction fonctionnaire
+  fonctionnel fonctionnement fonctionner foncé fond fondamental fondamentalement fondateur fondation fondement fonder
+  fondre fontaine fonte football force forcer forcément forestier forfait forge forgeron formalité formation forme
+  formel formellement former formidable formulaire formulation formule formuler fort forteresse fortification
+  fortifier fortune fortuné forêt fosse fossile fossé fou foudre fouet fougère fouiller foule four fourchette fourmi
+  fournir fournisseur fourniture fourrage fourrure foyer fraction fracture fragile fragilité fragment frais fraise
+  franc franchement franchir franchise francophone frange français frapper fraternel fraternité fraude fraîche
+  fraîcheur fredonner frein freiner fresque fret friandise friche friction frigidaire frisé frite frivole froid
+  froideur fromage fromager front frontière frottement frotter fructueux fruit frustration frustrer frère fréquemment
+  fréquence fréquent fréquentation fréquenter frêle fugitif fuir fuite fumer fumeur fumier fumée funeste funèbre
+  funérailles fureur furie furieux fusil fusion fusionner fusée futile futur fâcher fâcheux fâché fève fécond
+  fécondation féconder fécondité fédéral fédération fée félicitations féliciter félon féminin féminisme féministe
+  féodal féodalité féroce février fête fêter gage gagner gaieté gain gaine gala galaxie galerie galon gamin gamme gant
+  garage garantie garantir garde garder gardien gare garer gars garçon gaspillage gaspiller gauche gaufre gaulois gaz
+  gazelle gazeux gazon geai gel geler gelée gemme gendarme gendre genou genre gens gentil gentillesse genêt gerbe
+  germanique germe germer geste gestion gibier gifle gifler gigantesque gigue gilet girafe gisement givre glace
+  glacial glacier glacé glaise gland glaçon glisser global globalement globe globule gloire glorieux glouton glu golf
+  golfe gomme gond gonfler gorge gorille gosse goudron goulot gourde gourmand goutte gouvernant gouvernement
+  gouvernemental gouverner gouverneur goût goûter gracieux grade graduel grain graine graisse grammaire grammatical
+  gramme grand grandeur grandiose grandir grange granit graphique grappe gras gratter gratuit gratuitement grave
+  gravement graver gravier gravité gravure grec greffe grenier grenouille grief griffe grillage grille griller grillon
+  grimper grincer grippe gris grisâtre gronder gros grossesse grossier grossir grotte groupe groupement grouper grue
+  grâce grève gré grêle guerre guerrier guetter gueule gui guichet guide guider guidon guillemet guise guitare gué
+  guéri guérilla guérir guérison guêpe gymnastique gâteau géant gémir génial génie général généralement généraliser
+  génération générer généreux générosité génétique géographe géographie géographique géologie géologique géomètre
+  géométrie géométrique gérant gérer gêne gîte habile habileté habiller habit habitable habitant habitat habitation
+  habiter habitude habituel habituellement habituer hache hacher haie haine haleine hall halte hameau hamster hanche
+  handicap hangar harcèlement hardi hareng haricot harmonie harmonieux hasard hausse hausser haut hauteur haïr
+  hebdomadaire herbe hermétique heure heureusement heureux heurter hibou hier hindou hirondelle histoire historien
+  historique hiver hivernal hiérarchie hollandais homard homicide hommage homme homogène honneur honnête honnêteté
+  honorable honorer honte honteux horaire horde horizon horizontal horloge horreur horrible horriblement hors
+  horticulture hospitalier hospitalité hostile hostilité hotte houle housse huile huissier huit humain humanisme
+  humaniste humanitaire humanité humble humeur humide humidité humiliation humilier humoristique humour hurler hutte
+  huître hydraulique hydrogène hygiène hymne hypocrisie hypocrite hypothèse hypothétique hâte hébergement héberger
+  hélas hélice hémisphère héritage hériter héritier héros héroïne héroïque héroïsme héréditaire hérésie hésitation
+  hésiter hétérogène hêtre hôpital hôte hôtel identification identifier identique identité idiot idole idéal idéaliste
+  idée idéologie idéologique if igloo ignorance ignorant ignorer illimité illisible illusion illustration illustre
+  illustrer illégal image imaginaire imagination imaginer imam imbécile imitation imiter immatriculation immense
+  immensité immeuble immigrant immigration immigrer immigré imminent immobile immobilier immoral immortalité immortel
+  immunité immédiat immédiatement impact impair impartial impasse impatience impatient impitoyable implanter
+  implication implicite impliquer implorer impoli importance important importateur importation importer imposant
+  imposer impossibilité impossible imposteur impression impressionnant impressionner imprimer imprimerie improbable
+  improviser imprudent imprévu impuissance impuissant impulsion impératif impératrice impérial impérialisme impôt
+  inaperçu incapable incapacité incarner incendie incertain incertitude incident inciter inclinaison incliner inclure
+  incolore incomparable incompatible incomplet incompréhensible incompétence inconnu inconscient inconvénient
+  incorporer incorrect incroyable inculte index indicateur indicatif indication indice indien indifférence indifférent
+  indignation indigner indigène indiquer indirect indirectement indiscret indispensable individu individualisme
+  individuel individuellement industrialisation industrialiser industrie industriel indécis indéfini indépendamment
+  indépendance indépendant inertie inexact inexpliqué infanterie infantile infecter infection infester infini
+  infiniment infinité infirme infirmier infirmière inflation infliger influence influencer influent informaticien
+  information informatique informer infraction infrastructure inférieur infériorité ingrédient ingénieur ingénieux
+  inhabité inhumain initial initiale initiation initiative initier injecter injure injuste injustice innocence
+  innocent innombrable innovation inoffensif inondation inonder inoubliable inquiet inquiétant inquiéter inquiétude
+  inscription inscrire insecte insensible insensé insigne insistance insister insolite inspecter inspecteur inspection
+  inspiration inspirer instabilité instable installation installer instant instantané instinct instinctif instituer
+  institut instituteur institution institutionnel instruction instruire instrument insuffisant insulaire insulte
+  insulter insupportable insurrection insérer intact intellectuel intelligence intelligent intense intensif
+  intensifier intensité intensément intention interaction intercepter interdiction interdire interminable
+  intermédiaire international interne interprète interprétation interpréter interrogation interroger interrompre
+  interruption intervalle intervenir intervention interview intime intimider intimité intituler intolérable
+  intolérance intrigue introduction introduire intrus intuition intégral intégralement intégration intégrer intégrité
+  intéressant intéresser intérieur intérêt inutile inutilement inutilisable invalide invariable invasion inventaire
+  inventer inventeur invention inverse inversement investir investissement investisseur invincible invisible
+  invitation inviter invité involontaire invoquer inédit inégal inégalité inévitable iris irlandais ironie ironique
+  irrigation irriguer irritation irriter irrégulier irrésistible islamique isolement isoler israélien issue italien
+  itinéraire ivoire ivresse ivrogne jade jadis jalon jalousie jaloux jamais jambe jambon janvier japonais jardin
+  jardinage jardinier jarre jatte jaune jaunir jet jeter jeton jeu jeudi jeune jeunesse joie joindre joli jonc joue
+  jouer jouet joueur joug jouir jouissance jour journal journalier journalisme journaliste journalistique journée
+  joyau joyeux judiciaire judo juge jugement juger juif juillet juin jumeau jumelle jument jungle jupe jure jurer
+  juridiction juridique juriste jury jus jusque juste justement justesse justice justifiable justification justifier
+  juvénile kilogramme kilomètre laboratoire labour labourer laboureur labyrinthe lac lacet lacune laid laine laisse
+  laisser lait laitier laiton laitue lame lamentable lampe lampion lance lancement lancer landau lande langage langue
+  langueur lanterne lapereau lapin laque laquelle lard large largement largeur larme larron larve las lassitude latin
+  latitude latte latéral laurier lauréat lavable lavabo lavage lave laver lavoir laïque lecteur lecture lendemain lent
+  lentement lenteur lentille lequel lessive lettre leur leurre levain lever levier levée lexique leçon liberté
+  libraire librairie libre librement libéral libéralisme libérateur libération libérer licence licencier lien lier
+  lierre lieu lieutenant ligne ligue lilas limace lime limer limitation limite limiter limon lin linge linguistique
+  linéaire lion liquidation liquide lire lis lisible lisse liste lit litière litre littoral littéraire littéral
+  littérature livraison livre livrer lièvre lobe local localement localiser localité locataire location loge logement
+  loger logiciel logique logiquement logis loi loin lointain loisir long longer longitude longtemps longuement
+  longueur longévité lorsque losange lot lotion lotte louable louange louche louer loup loupe lourd loutre louve loyal
+  loyauté loyer lubie lucide lucratif lueur luge luire lumineux lumière lunaire lundi lune lunette lunettes lustre
+  lutin lutte lutter luxe luxueux lycée lyre lâche lâcher lèvre lécher légalité légendaire légende léger légion
+  législateur législatif législation légitime légitimité légume légèrement légèreté léopard lézard machinal machine
+  madame magasin magazine mage magicien magie magique magistrat magnifique magnétique maigre maigrir maille maillot
+  main maintenance maintenant maintenir maintien maire mairie mais maison majestueux majesté majeur majoritaire
+  majorité majuscule mal malade maladie maladif maladresse maladroit malaise malentendu malfaiteur malgré malheur
+  malheureusement malheureux malice malin malsain maltraiter mammifère manche manchot mandat manger mangue manie
+  manifestant manifestation manifeste manifester manipulation manipuler manière manne manque manquer mante manteau
+  manuel manuscrit manège maquillage marais marbre marchand marchandise marche marcher marché mardi mare marge
+  marginal mari mariage marier marin marine marionnette maritime marié marmite marquant marque marquer marquis
+  marraine marron mars marteau marécage maréchal marée masculin masque masquer massacre massacrer masse massif match
+  matelas mater maternel maternelle maternité mathématicien mathématique matin matinal matinée matière maturité
+  matériau matériel maudire mauvais mauve maux maximal maximum maçon maître maîtresse maîtrise maîtriser maïs meilleur
+  melon membre menace menacer menaçant mendiant mener mensonge mensuel mental mentalité menteur menthe mention
+  mentionner mentir menton menu menuisier mer mercenaire merci merle merveille merveilleux message messager messe
+  mesurable mesure mesurer mets mettre meuble meule meunier meurtre meurtrier meute microbe microscope midi mie miel
+  mien miette mieux mignon migraine migration mil milieu militaire militant militer mille milliard millier million
+  millénaire mime mimosa mince mine mineur miniature minimal minimum ministre ministère ministériel minoritaire
+  minorité minuit minuscule minute minutieux miracle miraculeux miroir mise mission missionnaire misère misérable mite
+  mixte mobile mobilier mobilisation mobiliser mobilité moche modalité mode modeler moderne modernisation moderniser
+  modeste modestie modification modifier modèle modération modérer modéré moelle moindre moine moineau moins mois
+  moisi moisson moitié mol mollet moléculaire molécule moment momentané mon monarchie monarque monastère monde mondial
+  moniteur monnaie monologue monopole monotone monotonie monsieur monstre monstrueux mont montagnard montagne
+  montagneux montant monter montre montrer monture montée monument monumental monétaire moquer moquerie moquette moral
+  morale moralité morceau mordre mort mortalité mortel morue mosquée mot moteur motif motivation motiver moto motte
+  mou mouche mouchoir moudre moue mouette moufle mouiller mouillé moule moulin mourir mousse moustache moustique
+  mouton mouvement moyen moyennant moyenne muet muguet mule multinational multiple multiplication multiplier multitude
+  municipal municipalité munir munition muraille murmure muscle musculaire muse museau musical musicien musique
+  musulman musée mutation mutiler mutuel mystique mystère mystérieux mythe mythique mythologie mythologique mâcher
+  mâchoire mâle mât mèche mère mètre mécanicien mécanique mécanisme méchanceté méchant mécontent mécontentement
+  médaille médecin médecine médical médicament médiocre méditation méditer méditerranéen médiéval méduse méfiance
+  méfiant méfier mélancolie mélange mélanger mélodie mémoire mémorable ménage ménager méprendre mépris mépriser mérite
+  mériter métal métallique métallurgie métaphore méthode méthodique métier métrique métro métropole météo météorologie
+  météorologique mêler même môle mûre mûrir mœurs nage nager naguère nain naissance nappe narrateur narratif narration
+  natal natalité natation nation national nationaliser nationalisme nationaliste nationalité natte naturaliste nature
+  naturel naturellement naufrage nautique navet navigateur navigation naviguer navire naître naïf neige neiger nerf
+  nerveux net nettement nettoyage nettoyer neuf neutralité neutre neveu nez niche nid nier niveau nièce noble noblesse
+  noce nocif nocturne noeud noir noirceur noircir noisette noix nom nomade nombre nombreux nombril nomination nommer
+  non nord nordique normal normalement normand norme nos nostalgie notable notablement notaire notamment notation note
+  noter notice notion notoire notre nouer nourrice nourrir nourrissant nourriture nous nouveau nouveauté nouvelle
+  nouvellement novateur novembre noyade noyau noyer nuage nuance nucléaire nue nuire nuisible nuit nul nullement
+  numérique numéro numéroter nuque nutritif nutrition né néanmoins nécessaire nécessairement nécessiter nécessité
+  néfaste négatif négligeable négligence négliger négociant négociation négocier nôtre nœud oasis objectif objection
+  objet obligation obligatoire obliger oblique obscur obscurité observateur observation observer obstacle obstination
+  obstiné obtenir obtention obéir obéissance obéissant occasion occasionnel occasionner occident occidental occupant
+  occupation occuper occupé ocre océan océanique ode odeur odorant oeil oeuf offenser offensif offensive office
+  officiel officiellement officier offrande offre offrir ogre oie oignon oiseau olive olivier ombrage ombre ombrelle
+  omelette omettre omission once oncle onde ondulation ongle onze opale opaque opinion opportun opportunité opposant
+  opposer opposition opposé oppresseur oppression opprimer optimal optimisme optimiste optique opéra opérateur
+  opération opérer orage orageux oral orange oranger orateur orbe orbite orchestre ordinaire ordinairement ordinateur
+  ordonnance ordonner ordre ordure oreille oreiller organe organique organisateur organisation organiser organisme
+  orge orgue orgueil orgueilleux oriental orientation orienter originaire original originalité origine orme ornement
+  orner orphelin orque orteil orthodoxe orthographe ortie os osciller oser osier ossement ostensible otage ouate oubli
+  oublier ouest ouragan ours ourse outil outrage outre ouvert ouverture ouvrage ouvrier ouvrir ouïe ovale oxygène
+  pacifier pacifique pacifiste pacte page paiement paille pain pair paire paisible paisiblement paix palace palais
+  palier palme palmier palpable panier panique panne panneau panorama pansement panser pantalon paon pape papier
+  papillon paquebot paquet par paradis paradoxal paradoxe paragraphe parallèle parallèlement paralyser paralysie
+  paramètre parapluie parasite paraître parc parce parcelle parchemin parcourir parcours pardon pardonner pareil
+  parent parenthèse parenté paresse paresseux parfait parfaitement parfois parfum parfumer parier parisien parlement
+  parlementaire parler parmi paroi paroisse paroissial parole parquet parrain parsemer part partage partager
+  partenaire parti partial participant participation participer particulariser particularité particulier
+  particulièrement partie partiel partiellement partir partisan partout parure parvenir pas passage passager passant
+  passe passeport passer passerelle passif passion passionnant passionnel passionner passionné passé pasteur pastoral
+  pastèque patience patient patienter patin patinage patrie patrimoine patriote patriotique patriotisme patron
+  patronal patrouille patte paume paupière pause pauvre pauvreté pavillon pavé payer pays paysage paysan paysannerie
+  paître païen peau peigne peigner peindre peine peintre peinture pelage peler pelle pelote pelouse penchant pencher
+  pendant pendre penser penseur pension pensée pente percepteur perception percer percevoir perche perdre perdu
+  perfection perfectionnement perfectionner performance perle permanence permanent permettre permission pernicieux
+  perplexe perpétuel perquisition perroquet perruque persan persil persister personnage personnalité personne
+  personnel personnellement perspective persuader persuasion persécuter persécution persévérance perte pertinent
+  perturbation perturber perversion pesant pesanteur peser pessimisme pessimiste peste pester petit petitesse peu
+  peuple peuplement peupler peuplier peur peureux phare pharmacie pharmacien phase philosophe philosophie
+  philosophique phoque photo photographe photographie photographier phrase physicien physiologie physionomie physique
+  physiquement phénomène pianiste piano pic pie pied pierre pieu pieuvre pieux pigeon pile pilier pillage piller pilon
+  pilote piloter piment pin pince pinceau pineau pioche pion pionnier pipe piquant pique piquer piqûre pirate pire pis
+  piscine piste pistolet piteux pitié pitoyable pitre pittoresque pivert pièce piège piétiner piéton placard place
+  placement placer plafond plage plaider plaidoyer plaie plaindre plaine plainte plaire plaisant plaisanter
+  plaisanterie plaisir plan planche plancher planification planifier plantation plante planter planète planétaire
+  plaque plastique plat platane plateau plateforme plausible plein pleurer pleuvoir pli plier plomb plombier plonger
+  plongeur pluie plumage plume plupart pluriel plus plusieurs plutôt pluvieux plâtre pneu pneumatique poche poids
+  poignard poignet poignée poil poing point pointe pointu poire poireau poirier pois poison poisson poissonnier
+  poitrine poivre poivron poix polaire poli police policier polir politesse politicien politique polluer pollution
+  polygone polémique pomme pommier pompe pompier ponctualité ponctuation ponctuel pondre pont ponte populaire
+  popularité population porc porcelaine pore port portail porte portefeuille porter porteur portier portion portrait
+  portugais portée pose poser positif position positivement possesseur possession possibilité possible posséder postal
+  poste poster postuler posture postérieur postérité pot potable potage potager poteau potentiel poterie potier potion
+  pou poubelle pouce poudre poulain poule poulet poumon poupe poupée pour pourpre pourrir poursuite poursuivre
+  pourtant pourvoir pousse pousser poussin poussière poussiéreux poussée poutre pouvoir poème poète poésie poétique
+  poêle prairie praticable praticien pratique pratiquement pratiquer premier premièrement prendre prescription
+  prescrire presque pressant presse pressentir presser pression prestation prestige prestigieux preuve prier primaire
+  primauté prime primitif prince princesse princier principal principalement principauté principe printanier printemps
+  prioritaire priorité prise prison prisonnier privation priver privilège privilégier privilégié privé prix prière
+  probabilité probable probablement problème problématique procession processus prochain prochainement proche
+  proclamation proclamer procuration procurer procureur procès procéder procédure prodige prodigieux producteur
+  productif production productivité produire produit profane professeur profession professionnel professionnellement
+  profil profit profitable profiter profond profondeur profondément programmation programme programmer progresser
+  progressif progression progressivement progrès prohiber proie projecteur projectile projection projet projeter
+  prolifération prolongation prolongement prolonger prolétariat promenade promener promesse promettre promotion
+  promouvoir pronom prononcer prononciation propagande propagation propager propice proportion proportionnel
+  proportionnellement propos proposer proposition propre proprement propreté propriétaire propriété propulser prose
+  prospection prospère prospérer prospérité protecteur protection protectorat protestant protestantisme protestation
+  protester protocole prototype protéger protéine proue prouver provenance provenir proverbe providence province
+  provincial provision provisoire provisoirement provocation provoquer proximité prudemment prudence prudent prune
+  pruneau prunier près pré préalable préau préavis précaire précaution précieux précipice précipitation précipiter
+  précis préciser précision précisément précoce préconiser précurseur précédent précéder prédiction prédire
+  prédominant prédécesseur préfecture préfet préfixe préférable préférence préférer préféré préhistoire préhistorique
+  préjudice préjugé prélever préliminaire prélèvement prématuré prénom préoccupation préoccuper préparatif préparation
+  préparatoire préparer prépondérant préposition présage présence présent présentation présenter préservation
+  préserver présidence président présidentiel présider présumer prétendre prétentieux prétention prétexte prévaloir
+  prévenir prévention prévisible prévision prévoir prévoyant prêche prêcher prêt prêter prêtre prône psychiatre
+  psychique psychologie psychologique psychologue public publication publicitaire publicité publier publiquement puce
+  puis puiser puisque puissance puissant puits pull punaise punir punition pur purement pureté purification purifier
+  puritain purée puzzle pyjama pyramide pâle pâlir pâte pâtisserie pâtissier pâté pèlerin pèlerinage père pécher péché
+  pédagogie pédagogique pédale pénal pénalité pénible péninsule pénurie pénétration pénétrer péril périlleux période
+  périodique périphérie périphérique périr pétition pétrole pétrolier pêche pêcher pêcheur pôle quai qualité quand
+  quant quantité quarante quart quartier quatorze quatre quel quelque question queue quille quinze quitter quoi
+  quoique quête rabais race racine raconter rade radeau radin radio radis rage raide raie rail raisin raison rajeunir
+  ralentir ramage ramasser rame rameau ramener ramer rampe rang ranger rangée rapide rappeler rapport rare rarement
+  ras raser rasoir rassembler rassurer rat rate ration rature ravin rayer rayon recette recevoir reconnaître
+  reconstruire recours recul reculer redire reflet refus refuser regard regarder regret rein reine rejet rejoindre
+  relation relever relief relier religieux religion relire remarquer remercier remettre rempart remplacer remplir
+  remporter remuer remède renard rencontre rendre renne rente rentrer renverser renvoyer repas repasser repli repos
+  reposer représenter reptile requin respecter respirer ressembler ressentir ressort reste rester retard retarder
+  retenir retirer retour retourner retrouver revanche revenir revue rhume riche richesse ricochet ride rideau ridicule
+  rien rigide rime rincer rire ris risque rite rivage rival rive rivière riz robe robinet roc roche rocher roi romain
+  roman rompre ronce rond ronde ronfler ronger rongeur rose roseau rosier rosse rossignol rosée roue rouge rougir
+  rouille rouler route roux royal royaume ruban ruche rucher rude rue ruelle ruer rugby ruine ruisseau rupture rural
+  ruse russe rusé rythme râpe râteau règle règlement règne réaction réagir réaliser récemment réchauffer récif récit
+  réciter récolte récolter rédaction réduire réel réflexion régime région régulier répandre réparer répondre réponse
+  répéter réseau réserver résolution réunion réunir réussir réveil réveiller réviser révolution rêne rêve rêver rôle
+  rôti rôtir sable sablier sabot sabre sac sachet sage sagesse saigner sain saint saisir saison salade salaire sale
+  salir salle salon saluer salut salé samedi sanction sang sanglier sans santé sapin sardine satin sauce saucisse
+  saucisson sauf saule saumon saut sauter sauterelle sauvage sauver savane savant saveur savoir savon sceau scie
+  science scier scolaire scène seau sec second seconde secouer secourir secours secousse secret secrétaire secte
+  secteur section segment seigle seigneur sein seize sel selle selon semaine sembler semelle semence semer sens
+  sentier sentir sept serf serin serment serpe serpent serre serrer serrure serveur service serviette servir session
+  seuil seul seulement sexe short sien siffler sifflet signal signaler signe signer silence silex simple sincère singe
+  singulier sinon sirop site situation situer siècle siège sobre social socle soi soie soif soigner soigneux soin soir
+  soirée sol soldat sole soleil solide solo solution sombre somme sommeil sommet son sonde songe songer sonner sorcier
+  sorcière sort sorte sortie sortir sosie sot sou souche souci soudain soude souder souffle souffler souffrir souhait
+  soulager soulever soulier souligner soumettre soupe souper soupir souple source sourcil sourd sourire souris sous
+  soutenir souvenir souvent spectacle sphère sport sportif spécial square squelette stade station statue store
+  studieux stupide stylo succès sucre sucré sud suer sueur suffire suie suisse suite suivant suivre sujet superbe
+  supporter supposer supérieur surface surprendre surpris surprise surtout surveiller symbole sèche sève sécher
+  séduire séjour séparer série sérieux sévère sûr sœur table tableau tablette tablier tabou tabouret tache tacher taie
+  taille tailleur taire talent talon tambour tamis tank tant tante taon tapage taper tapir tapis tapisserie tard tarif
+  tarte tartine tas tasse taupe taureau taux taxe teint tel tellement tempe temple temps tempête tenaille tendre
+  tendresse tenir tennis tension tente terme terminer terne terrain terre terrible terrier test texte thon thym thème
+  thé théâtre ticket tien tiers tige tigre tilleul timbre timide tir tirelire tirer tiroir tisser tissu titre tiède
+  toile toilette toit toiture tomate tombe tomber tome ton tondre tonne tonneau tonnerre torche tordre torrent tort
+  tortue total touche toucher touffe toujours toupie tour tourbe touriste tourner tournoi tousse tousser tout
+  toutefois toux trace tracteur traction tradition traducteur traduction traduire trahir trahison train traire trait
+  traiter traité trajet trame tranche tranquille transport travail travailler travailleur traverser traîner treize
+  tremble trembler trempe tremper trente tri triangle tribu tribune tribut tricher tricoter trier triple triste troc
+  trois trombe trompe tromper trompette tronc trop trou troupe troupeau trousse trouver truc truelle truffe truie
+  truite trèfle très trésor trêve trône tube tuer tuile tulipe tunnel turban tuyau type tâche tâcher téléphone
+  téléphoner témoin têtard tête tôle tôt uniforme union unique unir univers urbain urne usage user usine utile
+  utiliser vaccin vache vague vaillant vain vaincre vainqueur vaisseau vaisselle val valeur valise vallon vallée
+  valoir valse vanité vanne vapeur varech vase vaste vautour veau vecteur veille veine velours vendeur vendeuse vendre
+  vendredi venger vengeur venir vent vente ventre ver verbe verdir verger verre verrou vers verser version vert verte
+  vertical vertige vertu verve veste veston veuf veuve viande vice victime victoire vide vider vie vieil vieillard
+  vieillesse vieillir vierge vieux vif vigne vigneron vigueur vil vilain villa village ville vin vinaigre vingt viol
+  violence violent violet violette violon vipère virage virus vis visage vise viser visite visiter vison visser vite
+  vitesse vitre vitrine vivant vivre voeu voici voie voile voilier voilà voir voisin voisine voiture voix vol volaille
+  volant volcan voler volet voleur volontiers volonté volume vomir vote voter votre vouer vouloir vous voyage voyager
+  voyageur voyelle voyou voûte vrai vraiment vue vélin vélo vérité vêtement vôtre vœu wagon zinc zone zèbre zèle zéro
+  âge âme âtre ère éblouir ébranler écaille écart écarter échange échanger échantillon échapper écharpe échec échelle
+  échelon écho échouer échéance éclair éclairage éclaircir éclairer éclatant éclatement éclater éclipse écluse école
+  écologie écologique économie économique économiser économiste écorce écouler écouter écran écraser écrire écriteau
+  écriture écrivain écrou écrouler écume écureuil écurie édifice édifier édit éditer éditeur édition éducateur
+  éducatif éducation éduquer égal également égaler égaliser égalité égard égarer égaré église égout égoïsme égoïste
+  égyptien élaboration élaborer élan élargir élargissement élastique électeur élection électoral électricien
+  électricité électrique électron électronique élevage élever éleveur élimination éliminer élire élite éloge
+  éloignement éloigner éloigné éloquence éloquent élève élégance élégant élément élémentaire éléphant élévation émail
+  émancipation émanciper émerger émerveiller émetteur émettre émeute émigration émigrer émigré éminent émission
+  émotion émotionnel émouvant émouvoir énergie énergique énergiquement énergétique énigmatique énigme énoncer énorme
+  énormément énumération énumérer épais épaisseur épanouir épargne épargner éparpiller épaule épave épice épicerie
+  épicier épicé épidémie épinard épine épingle épisode éplucher éponge époque épouse épouser épouvantable épouvante
+  époux épreuve éprouver épuisement épuiser épée équateur équation équatorial équerre équilibre équilibrer équipage
+  équipe équipement équiper équitable équitation équité équivalence équivalent équivaloir érable ériger érosion
+  éruption étable établir établissement étage étagère étain étalage étaler étalon étang étape état éteindre étendre
+  étendue éternel éternellement éternité éternuer éthique étincelle étiquette étoffe étoile étonnant étonnement
+  étonner étonné étouffer étrange étranger étrangler étroit étroitement étude étudiant étudier étui été évacuation
+  évacuer évader évaluation évaluer évangile évaporation évaporer évasion éveil éveiller éventail éventuel
+  éventuellement évidemment évidence évident évier éviter évocation évoluer évolution évoquer évêque être île œil œuf
+  œuvre
   """

@@ -142,5 +142,8 @@ let germanDates: LanguageFacts.Dates = {
     der, die, das, den, dem, des, am, im, in, ins, von, vom, zum, Jahr, Jahre, Jahren, Jahres, im Jahr, \
     Monat, Tag, um, etwa, ungefähr, rund, gegen, circa, es war, das war
     """
+  dates.writing.day = "{day}. {month} {year}"
+  dates.writing.beforeOurEra = "v. Chr."
+  dates.writing.ourEra = "n. Chr."
   return dates
 }()

@@ -324,162 +324,320 @@ let substances = """
 /// German words of every day, above all verbs and adjectives, and capitals; "rein" is missing, by
 /// which many mean the "Rhein".
 let everyday = """
-  aal aar aas abbiegen abbrechen abends aber abfahren abfliegen abgeben abheben abholen abhängen abhängig abkürzen
-  ablehnen ablenken abmachen abnehmen abreisen abräumen absagen abschalten abschließen abschneiden abschreiben
-  abstimmen abt abtrocknen abuja abwarten abwaschen abwärts abziehen accra acht achten ahn ahnung akt aktiv alabama
-  albanien algier alm alp also alt altern amman amme amsterdam amt anbieten anders aneinander anerkennen anfang
-  anfangen anfangs anfassen anfänger angeben angehen angeln angenehm angreifen anhalten anhören ankara anklagen
-  ankommen anlegen anlügen anmachen anmelden annehmen anpassen anprobieren anrufen ansage anschalten anschauen
-  anschließen ansehen ansprechen anstatt ansteigen anstellen anstrengen antananarivo anwenden anzeigen anziehen
-  anzünden apia april ar arm art as asmara ast athen atmen auch aue aufbauen aufessen auffallen aufführen aufgang
-  aufgeben aufhalten aufheben aufhängen aufhören auflösen aufmachen aufnehmen aufpassen aufregen aufregend aufregung
-  aufräumen aufschließen aufschreiben aufsetzen aufstehen auftauchen aufteilen auftreten aufwachen aufwachsen
-  aufwecken aufwärts aufzug august ausbrechen auseinander ausfallen ausführen ausfüllen ausgeben ausgehen auslachen
-  ausleihen auslösen ausmachen ausnutzen auspacken ausrechnen ausrede ausreichen ausreichend ausruhen ausschalten
-  ausschließen aussehen aussprechen aussteigen ausstellen ausstellung aussuchen austauschen ausweg ausziehen auto
-  außen außer außerhalb axt backen bad bagdad bahre baku bald balg ballen bamako bangkok bangui banjul bar
-  basseterre basteln bau bauen baustelle beabsichtigen beachten beantragen beantworten bearbeiten beauftragen beben
-  bedanken bedauern bedecken bedeuten bedienen bedingen bedrohen beeilen beenden beet befehlen befestigen befinden
-  befragen befreien befürchten begabt begegnen begehen begeistern beginnen begleiten begraben begreifen begrenzen
-  begründen begrüßen behalten behandeln behaupten beherrschen behindern beide beinahe beirut beitragen beißen
-  bejahen bekannt bekennen beklagen bekommen bekämpfen beladen belasten belegen beleidigen beleuchten belgrad
-  beliebt bellen belmopan belohnen bemalen bemerken bemerkung bemühen benehmen beneiden benennen beobachten bequem
-  beraten berechnen bereit bereits berichten berichtigen berlin bern bersten beruhen beruhigen berühren bescheiden
-  beschimpfen beschließen beschreiben beschweren beschädigen beschäftigen beschützen beseitigen besetzen besetzt
-  besichtigen besiegen besitzen besorgen besprechen bestechen besteck bestehen bestellen bestimmen bestimmt
-  bestrafen bestätigen besuchen besucher beteiligen beten betonen betrachten betragen betreffen betreten betreuen
-  betrügen bett bettdecke bettler beugen beurteilen bevor bevorzugen bewachen bewahren bewegen beweisen bewerben
-  bewerbung bewerten bewohner bewundern bewölkung bezahlen bezahlung bezeichnen beziehen bezweifeln biegen biest
-  bieten bilden billig binden birne bisher bissau bitte bitten bitter blasen blass blau bleiben bleichen blicken
-  blind blinzeln blitzen bluten blättern blühen bohren boot bord borgen born borneo bosnien brand braten bratislava
-  brauchen braue brauen braun brazzaville brechen bremsen brennen bridgetown bringen bruder brummen brutal brötchen
-  brüllen brüssel brüten bub buch buchen buchung budapest bukarest bunt bus busse butt bäckerei bäckerin bär böse
-  bücken bügeln bürger bürsten büßen canberra caracas castries chemisch colombo conakry dabei dach dadurch dafür
-  dagegen daheim daher dahin dakar damalig damals damaskus dame damit danach daneben dank dankbar danken dann daran
-  darauf daraus darin darstellen darum darunter darüber dass dauern davon davor dazu dazwischen decken defekt dehnen
-  delle denn deshalb deswegen deuten deutlich deutsch dicht dichten dick dienen dienst dieser diktieren dili dill
-  ding direkt diskutieren doha dohle dom donnern dort draußen dreckig dreh drehen drei dreißig dringen drinnen droge
-  drohen drucken drängen drüben drücken dublin dulden dumm dunkel durch durstig dusche duschen dämmern dünn dürfen
-  ebenfalls ebenso eber eckig edel efeu ehe ehefrau ehre ehren ehrlich ei eid eigen eignen eile eilen einatmen
-  einbauen einbrechen einfach einfahrt einfall einfallen einfügen einführen eingeben einhalten einigen einkauf
-  einkaufen einladen einladung einnehmen einpacken einrichten einrichtung eins einsam einsammeln einschalten
-  einschlafen einschätzen einsehen einsetzen einsteigen einstellen einstellung eintragen eintreten einwerfen
-  einzahlen einzeln einziehen einzig eis eisig eitel elegant elektrisch elektronisch eltern emotion empfangen
-  empfehlen empfinden enden endgültig endlich eng englisch enorm entdecken entfernen entfernung entführen enthalten
-  entkommen entlassen entnehmen entscheiden entschließen entsetzlich entsorgen entsprechen entstehen enttäuschen
-  enttäuschung entwerfen entziehen erde erfahren erfassen erfinden erfolgen erfordern erforschen erfreuen erfrieren
-  erfüllen ergeben ergreifen ergänzen erhalten erheben erholen erhöhen erinnern eriwan erkennen erklären erkälten
-  erkältung erlauben erleben erledigen erleichtern erlernen ermitteln ermorden ermutigen ermöglichen ernennen
-  erneuern ernst ernten ernähren erobern erraten erregen erreichen errichten erschaffen erscheinen erschießen
-  ersetzen erst ersticken ertragen ertrinken erwachen erwachsen erwachsener erwarten erweitern erwerben erwidern
-  erwischen erwähnen erwärmen erz erzeugen erziehen erzielen erzwingen erzählen eröffnen essbar essen etwa etwas
-  euter exakt exportieren extrem fahren fall fallen falls falsch falten fang fangen farbig fassen fast faul faulen
-  fee fegen fehlen feiern feiertag fein fern fertig fesseln festhalten fetter fettig feucht filmen finden firn
-  fischen flach flattern flehen fleiss fleißig flicken fliegen fliehen fließen fluchen flur flüchten flüstern folgen
-  folie fordern formulieren forschen fortgehen fragen frech freetown frei freitag fremd fressen freuen freundlich
-  frieren frisch froh front früh früher fuchs funafuti fund fuss fähig fällen fälschen färben fördern fühlen führen
-  füllen füllung fünf fürchten füttern gaborone garantieren gas gatter geben gebot gebrauchen gebäck gebären
-  geduldig gefallen gefrieren gefährden gefährlich gegen gegend gehen gehorchen gehören geistig geizig gelangen gelb
-  gelingen gelten gemein gemäß gemüt genau genießen genug genuss genügen genügend georgetown geraten gerecht gering
-  gern gesamt geschehen geschickt geschirr gesetzlich gestatten gestehen gestern gestrig gesund gewand gewinnen
-  gewinner gewähren gewöhnen gewöhnlich gier gierig gießen giftig gitega glatt glauben gleich gleichen gleiten
-  glänzen glücklich golden gram gratulieren grau greifen grell grillen grob groß gruppe grün gründen gründlich
-  grüßen gucken guss gut gutschein gähnen gänzlich gären gönnen gültig günstig habe haben hacke hacken hageln hai
-  halde halt halten handeln handy hanoi harare hart hassen hauch hauen haus havanna heben heften heftig heilen
-  heilig heim heimlich heiraten heiter heizen heiß heißen helfen hell helsinki henne herauf heraus herein herrlich
-  herrschen herstellen herum herunter herz herzlich herüber hetzen heu heulen heute heutig hieb hier hierbei hierher
-  hiermit hinauf hinaus hinein hinfallen hinken hinsetzen hinten hinter hinunter hinüber hoch hocken hof hoffen
-  hoffentlich hohl holen honiara horchen hund hundert hungern hungrig hut hälfte hängen häufig höflich hölle hörbar
-  hören hübsch hüllen hüpfen hüten illegal illusion imbiss immer impfen importieren indirekt informieren innen
-  innerhalb inzwischen irgendwie irgendwo irren islamabad jagen jammer jammern januar jedenfalls jeder jedoch jemand
-  jener jerusalem jetzt juba jubeln jucken juli jung junge juni jurist jährlich kabul kachel kahl kai kairo kalt
-  kampala kaputt karre kauen kaufen kaum kehren keimen keiner kelle kennen kerl kette kichern kigali kindlich
-  kingston kingstown kinshasa kippe kippen kirche kirsche kiste kitzeln klagen klammern klappen klar klatschen
-  kleben kleiden klein klettern klingeln klingen klopfen klug klären knacken knallen knapp kneifen kneten knick
-  knicken knien knochen knüpfen kochen koller komisch kommen konkret kopenhagen kopieren korrekt kost kosten kot
-  krach krank kratzen kreativ kreischen kreisen kreuzen kriechen kriegen krumm kräftig krönen krümmen kuchen kuh kur
-  kurz kämmen kämpfen können köstlich küche kühl kühlen kümmern kündigen künftig künstlich kürzen küssen lachen
-  lagern lahm land landen lang langsam lassen lau laub lauern laufen lauschen lauten leck lecken lecker ledig leeren
-  leerung legal lehnen lehre lehren lehrer lehrerin leiden leider leihen leisten leiten leiter leitung lenken letzte
-  leuchten leugnen leute liberal libreville lieben lied liefern lilongwe lima linde lindern links lissabon ljubljana
-  lob loben locken locker logisch lohnen london los losgehen lot luanda luder lump lusaka lustig lutschen lächeln
-  ländlich läuten löschen lösen löten löwe lüften lügen maat machen madrid magen mager mahlen mahnen majuro malabo
-  malen mama managua manama manchmal manila mann mappe maputo mark maseru maus meckern meer mehr mehrere meiden
-  meinen meistens melden melder melken mental merken merkmal messen miene mieten milch mild milde mine minsk mischen
-  mitarbeiten mitarbeiter mitgehen mitkommen mitnehmen mitteilen mixen mixer modern mogadishu moment monaco
-  monatlich mond monrovia montag montevideo morgens moroni moskau mundart murmeln mus muse mut mutig mutter mädchen
-  mähen männlich märz mögen möglich müde mündlich müssen mütze nach nachdem nachgeben nachher nachholen nachmittag
-  nachmittags nachschauen nachschlagen nachsehen nachts nackt nagen nairobi naschen nase nass nassau natürlich neben
-  neblig negativ nehmen neigen nennen nervös nett neu neugierig neun niamey nichts nicken niedrig niemals niemand
-  niesen nikosia nirgends nirgendwo noch nochmals nord normal not notieren notion nächste nähe nähen nähern nähren
-  nämlich nötig nützlich oben ober obwohl oder offen ohne ohr operation operieren opfern ordnen ort oslo ottawa
-  packen palikir papa paramaribo paris parken party pass passen passieren pech pfeifen pflanzen pflegen pflücken
-  pfütze picken pilz plan planen planke platzen plaudern plump plötzlich pochen podgorica pol prag praia praktisch
-  prall prallen pressen pretoria prima privat probieren produzieren prägen prüfen prügeln pusten putz putzen
-  pünktlich qual quatsch quatschen quellen quito quälen rabat ragen rammen rasch rasieren rasten raten rauben
-  rauchen raufen rausch rauschen reagieren reaktion rechnen rechner rechts reden reduzieren regelmäßig regeln
-  regieren regnen reh reiben reich reichen reif reihe reimen reinigen reisen reiten reizen reißen rekord relativ
-  rennen rentner reparieren reservieren retten rhythmus richten richtig riechen riesig riga rinnen ritt roh rollen
-  rom rosa rosten rot ruck rudern ruf rufen ruhen ruhig rum rund russ rutschen rätsel räuchern räumen rösten rühren
-  rüsten saat sagen salzig same sammeln sanaa sanft santiago sarajevo satt sau sauber sauer saufen saugen schaben
-  schach schade schaffen schal schalten scharf schau schauen schaukeln scheiden scheinen scheitern schelten schenken
-  scherzen scheu scheuen scheuern schicken schieben schießen schiff schildern schilf schimmern schimpf schimpfen
-  schirm schlafen schlagen schlamm schlank schlau schlecht schleichen schleier schleife schleifen schleppen
-  schleudern schlichten schließen schlimm schlingen schluck schlucken schluss schmal schmecken schmeicheln schmelzen
-  schmieren schminken schmücken schnalle schnappen schnecke schneiden schneien schnell schnitzel schnitzen schnüren
-  schon schonen schorf schramme schreck schreiben schreien schreiten schrot schrumpfen schublade schuldig schund
-  schuss schwach schwan schwanger schwanken schwanz schwarz schweben schweif schweigen schwellen schwenken schwer
-  schwierig schwimmen schwindeln schwinden schwingen schwitzen schwänzen schwärmen schwören schwül schälen schämen
-  schätzen schön schöpfen schüren schütteln schütten schützen sechs see seelisch segeln segnen sehen sehnen sehr
-  seim sein seit seitdem seite selten senden sender senken seoul servieren setzen seufzen sicher sichern sichtbar
-  sieben siedeln sieden silbern sims sinken sitzen skopje sobald sofia sofort sogar solange sollen sondern sonne
-  sonnig sonntag sorgen sowohl sozial spalte spalten spannen spannend sparen spat spazieren speichern speisen
-  spenden sperren spiegel spielen spind spinnen spitz spontan spotten sprechen sprecher sprengen sprießen springen
-  spritze spritzen spröde spucken spuken spät später spülen spüren staat stabil stadt stall stammen stampfen stange
-  stapeln stark starre starren starten statt stauen staunen stechen stecken steif steigen steigern steil stellen
-  stelze steppen sterben stets steuern stiege stiel stiften stil stimmen stinken stocken stockholm stollen stolpern
-  stopfen stoppen stoßen strafen strahlen strauß straße streben strecken streicheln streichen streife streiken
-  streiten streng streuen stricken strom strömen stumm stumpf sturm stutzen ständig stärken stätte stören stürmen
-  stürzen stützen suche sucht sucre summen super suva sympathisch säen sägen süss tadeln tag tal tallinn tanken
-  tankstelle tanzen tapfer tappen tarawa tasten tat tatsache taub tauchen tauen taufen taugen tauschen tausend tee
-  tegucigalpa teheran teilen teilnehmen teilnehmer testen teuer thimphu tief tilgen tippen tirana toben tokio
-  tolerant toll ton tor tragen trainer trampeln trauen trauern traun traurig treffen treiben trennen tresor treten
-  treu trick triefen trinken tripolis tritt trocken trocknen trommeln trott trotz trotzdem trotzen trumpf trunk
+  aal aar aas abbauen abbiegen abbilden abbrechen abbremsen abdecken abdrucken abends abenteuerlich aber aberkennen
+  abfahren abfallen abfangen abfinden abfliegen abgeben abgelegen abgrenzen abhalten abheben abholen abhängen abhängig
+  abkürzen ablehnen ableiten ablenken ablesen abliefern abmachen abmelden abnehmen abraten abreisen abräumen absagen
+  absaugen abschaffen abschalten abschicken abschließen abschließend abschneiden abschrecken abschreiben absehbar
+  absenden absichern absichtlich absolvieren absprechen abstammen absteigen abstellen abstimmen abstoßen abstrakt
+  abstürzen abt abtrocknen abuja abwarten abwaschen abwechseln abwechselnd abweichen abweisen abwenden abwerten
+  abwesend abwägen abwärts abziehen accra acht achten achtsam addieren adlig adoptieren aggressiv ahn ahnung
+  ahnungslos akademisch akkurat akt aktiv aktivieren aktuell akzeptieren alabama albanien albern algier allerdings
+  allergisch allgemein alljährlich allmählich alltäglich alm alp also alt altern alternativ altertümlich altmodisch
+  amman amme amsterdam amt amtlich amüsant amüsieren analog analysieren anatomisch anbauen anbieten anbinden anbrechen
+  anbringen andauern andauernd andererseits anders anderswo anderthalb aneinander anerkannt anerkennen anerkennung
+  anfang anfangen anfangs anfassen anfertigen anfeuern anfordern anforderung anfragen anfänger anfänglich angeben
+  angeblich angeboren angehen angehören angehörige angeln angemessen angenehm angespannt angestrengt angewiesen
+  angewöhnen angreifen angrenzend anhaben anhalten anhaltend anheben anhören ankara anklagen ankleiden anklicken
+  anknüpfen ankommen ankündigen ankündigung anlegen anlehnen anleiten anlügen anmachen anmelden anmerken anmerkung
+  annehmbar annehmen annähern annähernd anonym anordnen anordnung anpacken anpassen anprobieren anregen anregend
+  anreisen anrichten anrufen ansage anschaffen anschalten anschauen anschaulich anscheinend anschließen anschließend
+  ansehen ansehnlich ansetzen ansiedeln anspielen ansprechen anspruchsvoll anstarren anstatt anstecken ansteckend
+  anstehen ansteigen anstelle anstellen anstiften anstreben anstrengen anstrengend anstrengung anständig antananarivo
+  antreffen antreiben antreten anvertrauen anwachsen anweisen anweisung anwenden anwesend anwesenheit anzeigen
+  anziehen anziehend anziehung anzünden apathisch apia april ar arbeiten arbeitgeber arbeitnehmer arbeitslos
+  arbeitslosigkeit arbeitsplatz archäologe archäologie archäologisch arglos argumentieren arm armselig arrangieren
+  arrogant art as asmara ast athen atmen attraktiv auch aue aufbauen aufbewahren aufbrechen aufbringen aufdecken
+  aufeinander aufenthalt aufessen auffallen auffallend auffangen auffassen auffassung auffällig aufführen aufführung
+  aufgang aufgeben aufgeregt aufgrund aufhalten aufheben aufhängen aufhören aufklären aufklärung aufladen auflehnen
+  auflösen aufmachen aufmerksam aufmerksamkeit aufmuntern aufnehmen aufopfern aufpassen aufrecht aufregen aufregend
+  aufregung aufrichtig aufrufen aufräumen aufschieben aufschlagen aufschließen aufschreiben aufsetzen aufspüren
+  aufstehen aufsteigen aufstellen aufstrebend auftauchen aufteilen aufteilung auftragen auftreten aufwachen aufwachsen
+  aufwecken aufweisen aufwärts aufzeichnen aufzeichnung aufzug august ausarbeiten ausatmen ausbauen ausbeuten
+  ausbeutung ausbilden ausbrechen ausbreiten ausbreitung ausdauer ausdehnen ausdehnung ausdenken ausdrucksvoll
+  ausdrücken ausdrücklich auseinander auseinandersetzung auserwählt ausfallen ausführen ausführlich ausführung
+  ausfüllen ausgeben ausgedehnt ausgeglichen ausgehen ausgerechnet ausgeschlossen ausgezeichnet ausgiebig ausgleichen
+  ausgraben aushalten auskommen auslachen ausleihen ausländer ausländisch auslösen ausmachen ausnahmslos ausnahmsweise
+  ausnutzen auspacken ausprobieren ausrechnen ausrede ausreichen ausreichend ausrichten ausrotten ausruhen ausrüsten
+  ausrüstung ausschalten ausscheiden ausschließen ausschließlich ausschneiden aussehen aussetzen aussichtslos
+  aussprechen ausstatten ausstattung aussteigen ausstellen ausstellung aussterben ausstoßen ausstrahlen aussuchen
+  austauschen austeilen austragen austreten auswandern auswechseln ausweg ausweichen ausweisen auswerten auswertung
+  auswirken auswirkung auswählen auswärtig auswärts auszeichnen auszeichnung ausziehen ausüben authentisch auto
+  automatisch autoritär außen außer außergewöhnlich außerhalb außerordentlich axt backen bad bagdad bahnbrechend bahre
+  baku bald baldig balg ballen bamako bangkok bangui banjul bar barfuß barmherzig basieren basseterre basteln bau
+  bauen baufällig baustelle beabsichtigen beachten beachtlich beachtung beanspruchen beantragen beantworten bearbeiten
+  bearbeitung beaufsichtigen beauftragen bebauen beben bedanken bedauerlich bedauern bedecken bedenken bedenklich
+  bedeuten bedeutend bedeutsam bedeutungslos bedienen bedienung bedingen bedrohen bedrohlich bedrohung bedrängen
+  bedürfen bedürftig beeilen beeindrucken beeindruckend beeinflussen beeinträchtigen beenden beerdigen beet befallen
+  befassen befehlen befestigen befestigung befinden befolgen befragen befragung befreien befreiung befremdlich
+  befriedigen befriedigend befristet befruchten befruchtung befähigen befördern beförderung befürchten befürchtung
+  befürworten begabt begabung begegnen begehen begehren begeistern begeistert begeisterung beginnen begleiten
+  begleiter begleitung begraben begreifen begreiflich begrenzen begrenzt begrenzung begründen begründer begründung
+  begrüßen begrüßung begünstigen behalten behandeln beharrlich behaupten behauptung beheben beherrschen beherrschung
+  behindern behindert behinderung behutsam behüten beibehalten beibringen beichten beide beifügen beigeben beinahe
+  beinhalten beirut beisammen beispielsweise beistehen beitragen beitreten beißen bejahen bekannt bekanntlich bekehren
+  bekennen beklagen bekleiden beklemmend bekommen bekräftigen bekämpfen bekämpfung beladen belanglos belasten
+  belastend belauschen beleben belebt belegen beleidigen beleidigend beleidigung beleuchten beleuchtung belgrad
+  beliebig beliebt beliebtheit bellen belmopan belohnen belohnung belästigen bemalen bemerken bemerkenswert bemerkung
+  bemängeln bemühen bemühung benachbart benachrichtigen benachteiligen benehmen beneiden benennen benommen benutzen
+  benutzer benutzung benötigen beobachten beobachtung bequem beraten berater beratung berauben berechnen berechtigen
+  berechtigt berechtigung bereichern bereit bereiten bereits bereitschaft bereuen berichten berichtigen berlin bern
+  bersten berufen beruflich berufstätig beruhen beruhigen beruhigend berücksichtigen berücksichtigung berühmt berühren
+  berührung besagen beschaffen beschaffenheit bescheiden bescheidenheit bescheinigen beschenken beschimpfen
+  beschleunigen beschleunigung beschließen beschreiben beschreibung beschränken beschränkt beschränkung beschuldigen
+  beschweren beschwerlich beschädigen beschädigung beschäftigen beschäftigt beschäftigung beschämen beschützen
+  beschützer beseitigen beseitigung besetzen besetzt besetzung besichtigen besichtigung besiegen besinnen besinnlich
+  besitzen besitzer besonderheit besonders besonnen besorgen besorgnis besorgt besprechen besprechung bestatten
+  bestechen besteck bestehen besteigen bestellen bestellung bestimmen bestimmt bestimmung bestrafen bestrafung
+  bestrebt bestreiten bestätigen bestätigung bestürzt besuchen besucher besänftigen beteiligen beteiligung beten
+  betonen betrachten betrachter betrachtung betragen betreffen betreffend betreiben betreten betreuen betreuer
+  betreuung betrunken beträchtlich betrügen betrüger betrügerisch bett bettdecke bettler beugen beunruhigen
+  beunruhigend beurteilen beurteilung bevor bevormunden bevorstehen bevorzugen bevölkern bewachen bewaffnen bewaffnet
+  bewahren bewegen beweglich bewegt beweisen bewerben bewerber bewerbung bewerten bewertung bewirken bewohnen bewohner
+  bewundern bewundernswert bewunderung bewusst bewusstlos bewusstsein bewähren bewährt bewältigen bewältigung
+  bewässern bewässerung bewölkt bewölkung bezahlen bezahlung bezaubernd bezeichnen bezeichnend bezeichnung beziehen
+  beziehungsweise bezweifeln biegen biest bieten bilden bildhaft bildlich billig billigen binden biologisch birne
+  bisher bisherig bislang bissau bitte bitten bitter blasen blass blau bleiben bleibend bleichen blicken blind blinken
+  blinzeln blitzen blockieren bluten blutig blättern blühen bohren boot bord borgen born borneo boshaft bosnien brand
+  braten bratislava brauchbar brauchen braue brauen braun brazzaville brechen breiten bremsen brennen bridgetown
+  bringen bruder brummen brutal bröckeln brötchen brüllen brüssel brüten bub buch buchen buchung budapest bukarest
+  bunt bus busse butt bäckerei bäckerin bär bäuerlich bösartig böse bücken bügeln bündeln bürger bürgerlich
+  bürokratisch bürsten büßen canberra caracas castries chaotisch charakterisieren charakteristisch chemisch christlich
+  chronisch chronologisch colombo conakry dabei dach dachten dadurch dafür dagegen daheim daher dahin dahinter dakar
+  damalig damals damaskus dame damit danach daneben dank dankbar dankbarkeit danken dann daran darauf daraufhin daraus
+  darbieten darin darlegen darstellen darstellung darum darunter darüber dass dasselbe dauerhaft dauern dauernd davon
+  davor dazu dazwischen decken defekt definieren dehnen delle demnach demnächst demokratisch demolieren demonstrieren
+  demütig demütigen denkbar denn dennoch deprimierend deprimiert derartig derb derzeit deshalb dessen desto deswegen
+  deuten deutlich deutlichkeit deutsch dicht dichten dick dienen dienlich dienst dienstlich dieser diesmal digital
+  diktieren dili dill ding direkt dirigieren diskret diskriminieren diskriminierung diskutieren distanzieren doha
+  dohle dom donnern doppelt dort dorthin dramatisch drastisch draußen dreckig dreh drehen drei dreieckig dreißig
+  dringen dringend drinnen droge drohen drohend drohung drucken drängen dröhnen drüben drücken dublin dulden dumm
+  dumpf dunkel dunkelheit durch durchaus durchbrechen durchdenken durchdringen durcheinander durchfahren durchführen
+  durchführung durchgehend durchlesen durchlässig durchqueren durchschauen durchschnittlich durchsetzen durchsichtig
+  durchstreichen durchsuchen durstig dusche duschen dynamisch dämmern dünn dürfen dürftig dürr düster ebenbürtig
+  ebenfalls ebenso eber ebnen eckig edel efeu effektiv effizient egoistisch ehe ehefrau ehelich ehemalig ehemals eher
+  ehre ehren ehrenamtlich ehrenvoll ehrfürchtig ehrgeizig ehrlich ehrlichkeit ehrwürdig ei eid eidgenössisch
+  eifersüchtig eifrig eigen eigenartig eigenhändig eigenmächtig eigens eigensinnig eigenständig eigentlich eigentum
+  eigentümer eigentümlich eignen eile eilen eilig einander einatmen einbauen einbeziehen einbilden einbildung
+  einbinden einbrechen einbringen eindeutig eindringen eindringlich eindrucksvoll einerseits einfach einfahrt einfall
+  einfallen einfallsreich einfangen einfarbig einflussreich einfrieren einfügen einfühlsam einführen einführung
+  eingeben eingebildet eingehen eingehend eingestehen eingreifen einhalten einheimisch einheitlich einholen einig
+  einige einigen einigermaßen einigkeit einjährig einkauf einkaufen einladen einladend einladung einleiten einleitend
+  einleitung einleuchten einleuchtend einmalig einmischen einnehmen einordnen einpacken einprägen einrahmen einreichen
+  einreisen einrichten einrichtung einräumen eins einsam einsamkeit einsammeln einschalten einschlafen einschlagen
+  einschließen einschließlich einschreiben einschränken einschränkung einschätzen einschätzung einschüchtern einsehen
+  einseitig einsetzen einsperren einspringen einstehen einsteigen einstellen einstellung einstimmig einstufen
+  einstürzen einteilen einteilung eintragen eintreffen eintreten eintönig einverstanden einwandern einwanderung
+  einwandfrei einweihen einwenden einwerfen einwilligen einwirken einzahlen einzeln einziehen einzig einzigartig eis
+  eisern eisig eitel ekelhaft elastisch elegant elektrisch elektronisch elementar elterlich eltern emotion emotional
+  empfangen empfehlen empfehlenswert empfehlung empfinden empfindlich empor empören empörend empört emsig enden
+  endgültig endlich endlos energisch eng engagieren engagiert englisch enorm entarten entbehren entbehrlich entdecken
+  entdecker entdeckung entfachen entfallen entfalten entfaltung entfernen entfernt entfernung entfliehen entführen
+  entgegen entgegengesetzt entgegenkommen entgegnen entgehen enthalten enthüllen entkommen entladen entlang entlassen
+  entlassung entlasten entlastung entlaufen entlegen entlehnen entmachten entmutigen entnehmen entreißen entrichten
+  entrüstet entscheiden entscheidend entscheidung entschieden entschließen entschlossen entschlossenheit entschlüsseln
+  entschuldigen entschuldigung entschädigen entschädigung entsetzen entsetzlich entsetzt entsorgen entspannen
+  entspannt entspannung entsprechen entsprechend entspringen entstehen entstehung enttäuschen enttäuschend enttäuscht
+  enttäuschung entweder entwenden entwerfen entwickeln entwicklung entziehen entziffern entzücken entzückend erachten
+  erarbeiten erbarmen erbarmungslos erbauen erbauer erben erbitten erbittert erblich erblicken erbringen erbärmlich
+  erde erdenklich erdulden ereignen erfahren erfassen erfinden erfinderisch erfolgen erfolglos erfolgreich
+  erforderlich erfordern erforschen erforschung erfragen erfreuen erfreulich erfrieren erfrischen erfrischend erfüllen
+  erfüllung ergeben ergebnislos ergiebig ergreifen ergreifend ergründen ergänzen ergänzung erhaben erhalten erhaltung
+  erheben erheblich erheitern erhitzen erhoffen erholen erholsam erhältlich erhöhen erhöhung erinnern eriwan erkennbar
+  erkennen erkenntnis erklingen erklären erkranken erkrankung erkunden erkundigen erkälten erkältung erlassen erlauben
+  erlaubt erleben erledigen erleichtern erleichtert erleichterung erleiden erlernen erleuchten erliegen erlogen
+  erläutern erläuterung erlöschen erlösen ermahnen ermitteln ermorden ermuntern ermutigen ermutigend ermächtigen
+  ermäßigen ermöglichen ermüden ermüdend ernennen erneuerbar erneuern erneuerung erneut erniedrigen ernst ernsthaft
+  ernstlich ernten ernähren ernüchternd erobern erproben erraten erregen erregend erreichbar erreichen errichten
+  errichtung erringen erschaffen erscheinen erschießen erschlagen erschließen erschrecken erschreckend erschrocken
+  erschweren erschwinglich erschöpfen erschöpft erschöpfung erschüttern erschütternd ersetzen ersichtlich ersparen
+  ersparnis erst erstarren erstatten erstaunen erstaunlich erstaunt erstens ersticken erstmals erstrangig erstreben
+  erstrecken ersuchen ertappen erteilen ertragen ertrinken erträglich ertönen erwachen erwachsen erwachsene
+  erwachsener erwarten erwartung erwartungsvoll erwecken erweisen erweitern erweiterung erwerben erwidern erwischen
+  erwägen erwähnen erwähnenswert erwähnung erwärmen erwärmung erwünscht erz erzeugen erzeugung erziehen erzieher
+  erzieherisch erzielen erzwingen erzählen erzählung eröffnen eröffnung erörtern erörterung essbar essen etabliert
+  ethisch etliche etwa etwaig etwas europäisch euter eventuell evolutionär ewig exakt existieren exklusiv exotisch
+  experimentell experimentieren explodieren explosiv exportieren extern extrem fabelhaft fabrizieren fachlich fahnden
+  fahren fahrlässig fall fallen falls falsch falten familiär fanatisch fang fangen farbig farblos fassen fassungslos
+  fast faszinieren faszinierend fauchen faul faulen fee fegen fehlen feierlich feiern feiertag feig fein feindlich
+  feindselig fern ferner fertig fertigen fesseln fesselnd festhalten festigen festlegen festlich festnehmen feststehen
+  feststellen feststellung fetter fettig feucht feuchtigkeit feuern feurig fiebern filmen filtern finanziell
+  finanzieren finanzierung finden findig finster firn fischen fixieren flach flackern flattern flehen fleiss fleißig
+  flexibel flicken fliegen fliehen fließen fließend flink flott fluchen flur fluten flüchten flüchtig flüssig flüstern
+  folgen folgend folgenreich folgern folgerung folglich folie foltern fordern forderung formal formell formen formlos
+  formulieren formulierung forschen fortan fortbestehen fortbewegen fortdauern fortfahren fortgehen fortgeschritten
+  fortlaufend fortpflanzen fortpflanzung fortschreiten fortschrittlich fortsetzen fortsetzung fragen fraglich
+  fragwürdig französisch frech freetown frei freigeben freigebig freihalten freilassen freilich freimütig freisprechen
+  freitag freiwillig freizügig fremd fressen freuen freundlich freundlichkeit freundschaftlich friedlich frieren
+  frisch frivol froh fromm front fruchtbar fruchtbarkeit frustriert fröhlich fröhlichkeit früh früher frühestens
+  frühzeitig fuchs funafuti fund fundamental funkeln funktionieren furchtbar furchtlos furchtsam fuss fähig fällen
+  fällig fälschen fälschlich fälschung färben fördern förderung fügen fühlbar fühlen führen führend füllen füllung
+  fünf fürchten fürchterlich füttern gaborone galoppieren garantieren gas gastfreundlich gastfreundschaft gatter geben
+  gebeugt gebildet gebirgig geboren gebot gebrauchen gebrechlich gebräuchlich gebunden gebäck gebären gebühren
+  gebührend gedanklich gedeihen gedenken gedruckt geduldig geeignet gefahren gefallen gefangenschaft gefasst gefrieren
+  gefräßig gefährden gefährdet gefährlich gefühllos gefühlvoll gegeben gegen gegend gegeneinander gegenseitig
+  gegensätzlich gegenwärtig gegenüber gegenüberstellen gegnerisch geheim geheimnisvoll gehen gehoben gehorchen
+  gehorsam gehören geistig geistlich geistreich geizig gekränkt gekünstelt gelangen gelangweilt gelassen gelassenheit
+  gelaunt gelb gelegen gelegentlich gelehrt geliebt gelingen gelten geltend gelungen gelähmt geläufig gemein
+  gemeinnützig gemeinsam gemeinschaftlich gemessen gemischt gemäß gemüt gemütlich gemütlichkeit genau genauigkeit
+  genauso genehmigen genehmigung geneigt generell genetisch genial genießbar genießen genug genuss genügen genügend
+  genügsam geologisch geometrisch geordnet georgetown gepflegt geraten gerecht gerechtfertigt gerechtigkeit gereizt
+  gering geringfügig gerinnen germanisch gern geräumig gesamt geschehen gescheit geschichtlich geschickt geschirr
+  geschlossen geschmacklos geschmackvoll geschmeidig geschweige geschwind geschwollen geschäftlich geschäftstüchtig
+  gesellen gesellig gesellschaftlich gesetzlich gesetzmäßig gesichert gespannt gespenstisch gesprächig gestalten
+  gestaltung gestatten gestehen gestern gestreift gestrig gesund gesundheitlich gesundheitsschädlich getarnt getrennt
+  getreu getrost gewachsen gewagt gewaltig gewaltlos gewaltsam gewalttätig gewand gewandt gewerblich gewichtig
+  gewinnen gewinner gewiss gewissenhaft gewissenlos gewissermaßen gewissheit gewittrig gewohnt gewollt gewähren
+  gewährleisten gewöhnen gewöhnlich gewölbt gezielt geziert gezwungen geübt gier gierig gießen giftig gipfeln gitega
+  glatt glauben glaubhaft glaubwürdig gleich gleichaltrig gleichartig gleichberechtigt gleichberechtigung gleichen
+  gleichermaßen gleichfalls gleichförmig gleichgültig gleichgültigkeit gleichmäßig gleichnamig gleichsam gleichsetzen
+  gleichwertig gleichzeitig gleiten gliedern gliederung global glorreich glänzen glänzend glätten gläubig glücken
+  glücklich glücklicherweise glühen glühend gnädig golden gram grammatisch grandios gratulieren grau grauen grauenhaft
+  grauenvoll grausam grausamkeit graziös greifbar greifen grell grenzen grenzenlos griechisch grillen grinsen grob
+  groß großartig großherzig großzügig grundlegend grundlos grundsätzlich gruppe gruppieren gruselig grübeln grün
+  gründen gründer gründlich grünlich grüßen gucken guss gut gutmütig gutschein gähnen gänzlich gären gönnen göttlich
+  gültig gültigkeit günstig gütig habe haben hacke hacken haften hageln hai halde halt haltbar halten handeln
+  handgreiflich handlich handy hanoi harare harmlos harmonisch hart hartnäckig hassen hasten hastig hauch hauchen
+  hauen hauptsächlich haus hausieren havanna heben heften heftig hegen heilen heilig heilsam heim heimatlos heimisch
+  heimlich heimtückisch heiraten heiser heiter heizen heiß heißen helfen hell helsinki hemmen hemmung hemmungslos
+  henne heranwachsen herauf heraus herausfinden herausfordern herausfordernd herausforderung herausgeben herausgeber
+  herauskommen herausragend herausstellen herb herbei herbeiführen herein hereinkommen hergestellt herkömmlich
+  herrenlos herrisch herrlich herrschaftlich herrschen herrschend herrscher herstellen herstellung herum herunter
+  hervor hervorbringen hervorgehen hervorheben hervorragend hervorrufen herz herzhaft herzlich herzlos herüber hetzen
+  heu heucheln heulen heute heutig heutzutage hieb hier hierbei hierher hiermit hilflos hilfreich hilfsbereit
+  hilfsbereitschaft himmlisch hinauf hinaus hinausgehen hinblick hindern hindeuten hindurch hinein hineinfallen
+  hinfallen hinfällig hingegen hinken hinlänglich hinnehmen hinreichend hinrichten hinrichtung hinsetzen hinsichtlich
+  hinten hinter hintereinander hintergehen hinterher hinterhältig hinterlassen hinterlistig hinunter hinweisen
+  hinzufügen hinüber historisch hitzig hoch hochachtung hochmütig hochwertig hocken hof hoffen hoffentlich
+  hoffnungslos hoffnungsvoll hohl holen homogen honiara horchen horizontal humorvoll humpeln hund hundert hungern
+  hungrig hupen hut hygienisch hälfte hämmern hängen hässlich häufig häufigkeit höchstens höchstwahrscheinlich höflich
+  höhnisch hölle hölzern hörbar hören hübsch hüllen hüpfen hüten identifizieren identisch ideologisch ignorieren
+  illegal illusion illustrieren imaginär imbiss imitieren immer immerfort immerhin immerzu impfen importieren imposant
+  imstande indem indessen indirekt individuell industriell infizieren infolge infolgedessen informativ informieren
+  inhaltlich innehaben innen innerhalb innerlich innig innovativ insbesondere insgeheim insgesamt insofern inspirieren
+  inspizieren installieren instinktiv intakt integrieren intellektuell intelligent intensiv interessant interessieren
+  interessiert international interpretieren intim intuitiv investieren inwiefern inzwischen irdisch irgendein
+  irgendwann irgendwas irgendwie irgendwo ironisch irreführend irren irritieren irrtümlich islamabad isolieren
+  isoliert jagen jammer jammern januar jauchzen jawohl jedenfalls jeder jederzeit jedoch jemals jemand jener jenseits
+  jerusalem jetzt jeweilig jeweils juba jubeln jucken jugendlich jugendliche juli jung junge juni jurist juristisch
+  jährlich jämmerlich jüdisch kabul kachel kahl kai kairo kaiserlich kalkulieren kalt kampala kapitulieren kaputt karg
+  karre kassieren katastrophal katholisch kauen kaufen kaufmännisch kaum kehren keimen keiner keinesfalls keineswegs
+  kelle kennen kennenlernen kenntlich kennzeichnen kennzeichnend kentern kerl kette keusch kichern kigali kindisch
+  kindlich kingston kingstown kinshasa kippe kippen kirche kirchlich kirsche kiste kitzeln klagen klammern klappen
+  klar klarheit klassifizieren klassisch klatschen klauen kleben klebrig kleiden klein kleinlich klettern klimatisch
+  klingeln klingen klinisch klopfen klug kläglich klären knacken knallen knapp kneifen kneten knick knicken knien
+  knirschen knochen knurren knüpfen kochen kollektiv koller kolonial kombinieren komisch kommandieren kommen kommend
+  kommentieren kommerziell kommunal kommunistisch kommunizieren kompakt kompetent komplett komplex kompliziert
+  komponieren konfrontieren konkret konkurrieren konsequent konservativ konstant konstruieren konstruktiv konsumieren
+  kontinuierlich kontrollieren kontrovers konventionell konzentrieren konzentriert konzipieren kooperieren
+  koordinieren kopenhagen kopieren korrekt korrigieren korrupt kost kostbar kosten kostenlos kostspielig kot krabbeln
+  krach krachen kraftlos kraftvoll krank krankhaft kratzen kreativ kreischen kreisen kreisförmig kreuzen kriechen
+  kriegen kriegerisch kriminell kritisch kritisieren krumm kräftig krähen kränken kränkend krönen krümmen kuchen kuh
+  kulturell kur kurieren kurios kurz kurzfristig kurzsichtig kämmen kämpfen kämpferisch käuflich königlich können
+  körperlich köstlich küche kühl kühlen kühn kümmerlich kümmern kündigen kündigung künftig künstlerisch künstlich
+  kürzen kürzlich küssen lachen lagern lahm land landen landwirtschaftlich lang langfristig langsam langweilen
+  langweilig lassen lau laub lauern laufen laufend lauschen lauten lauter lautlos lauwarm lebendig lebensfähig
+  lebensgefährlich lebenslang lebenswichtig lebhaft leblos leck lecken lecker ledig lediglich leer leeren leerung
+  legal legendär legitim lehnen lehre lehren lehrer lehrerin lehrreich leichtfertig leichtgläubig leichtsinnig leiden
+  leidend leidenschaftlich leider leihen leisten leistungsfähig leiten leitend leiter leitung lenken lesbar letzte
+  letztendlich letztlich leuchten leuchtend leugnen leute liberal libreville lieben liebenswert liebenswürdig lieber
+  liebevoll lieblich lieblos lied liefern lilongwe lima linde lindern linear links lissabon listig literarisch
+  ljubljana lob loben lobenswert locken locker lockern logisch lohnen london los losgehen lot luanda luder luftig
+  lukrativ lump lusaka lustig lustlos lutschen luxuriös lyrisch lächeln lächerlich lähmen lähmung ländlich längst
+  lärmen lässig lästig läuten löschen lösen löten löwe lückenlos lüften lügen maat machen machtlos madrid magen mager
+  magisch magnetisch mahlen mahnen majestätisch majuro malabo malen malerisch mama managua manama manchmal mangelhaft
+  mangeln manila mann mappe maputo maritim mark markant markieren maschinell maseru massenhaft massiv materiell
+  mathematisch matt maus maximal maßgeblich maßlos mechanisch meckern medizinisch meer mehr mehrdeutig mehrere
+  mehrfach mehrheitlich mehrmals meiden meinen meinetwegen meist meistens meistern melden melder melken melodisch
+  mengenmäßig menschenleer menschlich menschlichkeit mental merken merklich merkmal merkwürdig messbar messen
+  metallisch methodisch miene mieten milch mild milde mildern militärisch minderjährig mindern minderwertig mindestens
+  mine mineralisch minimal minsk mischen missachten missachtung missbrauchen missfallen missglücken misshandeln
+  misslingen misstrauen misstrauisch missverstehen mitarbeiten mitarbeiter mitbringen miteinander mitfühlend mitgehen
+  mithalten mithelfen mitkommen mitnehmen mitreißend mitspielen mitteilen mittelalterlich mittelbar mittellos
+  mittelmäßig mitten mittlerweile mitunter mitwirken mitwirkung mixen mixer mobilisieren modern modernisieren
+  mogadishu molekular moment momentan monaco monatlich mond monoton monrovia montag montevideo montieren moralisch
+  morgens moroni morsch moskau multiplizieren mundart munter murmeln mus muse musikalisch musizieren mustergültig
+  mustern mut mutig mutlos mutter mutwillig mythisch mächtig mädchen mähen männlich märchenhaft märz mäßig mäßigen
+  möblieren mögen möglich möglicherweise möglichst müde mühelos mühevoll mühsam mündlich mürrisch müssen mütterlich
+  mütze müßig nach nachahmen nachahmung nachbarlich nachdem nachdenken nachdenklich nachdrücklich nacheinander
+  nachfolgend nachforschen nachfragen nachgeben nachgiebig nachhaltig nachhaltigkeit nachher nachholen nachkommen
+  nachlassen nachlässig nachmittag nachmittags nachprüfen nachschauen nachschlagen nachsehen nachsichtig nachteilig
+  nachträglich nachts nachweisbar nachweisen nachweislich nackt nagen nahe nahezu nahrhaft nairobi naiv namenlos
+  namentlich namhaft naschen nase nass nassau national nationalistisch natürlich neben neblig necken negativ nehmen
+  neidisch neigen nennen nennenswert nervös nett neu neuartig neuerdings neugierig neun neutral neutralisieren niamey
+  nichts nicken niederlassen niederlegen niedlich niedrig niemals niemand niesen nikosia nirgends nirgendwo nobel noch
+  nochmals nominieren nord nordwestlich nordöstlich normal normalerweise not notdürftig notfalls notgedrungen notieren
+  notion notwendig notwendigkeit numerisch nummerieren nutzbar nutzlos nächste nähe nähen nähern nähren nämlich
+  nördlich nötig nüchtern nützen nützlich oben ober oberflächlich oberhalb obgleich objektiv obligatorisch obwohl oder
+  offen offenbar offenbaren offenherzig offenkundig offensichtlich offensiv offiziell oftmals ohne ohr olympisch
+  operation operieren opfern optimal optimistisch optisch ordentlich ordnen ordnungsgemäß organisatorisch organisch
+  organisieren orientalisch orientieren originell ort orthodox oslo ottawa packen palikir papa paramaribo paris parken
+  party pass passen passieren pech pfeifen pflanzen pflegen pflücken pfütze picken pilz plan planen planke platzen
+  plaudern plump plötzlich pochen podgorica pol prag praia praktisch prall prallen pressen pretoria prima privat
+  probieren produzieren prägen prüfen prügeln pusten putz putzen pünktlich qual quatsch quatschen quellen quito quälen
+  rabat ragen rammen rasch rasieren rasten raten rauben rauchen raufen rausch rauschen reagieren reaktion rechnen
+  rechner rechts reden reduzieren regelmäßig regeln regieren regnen reh reiben reich reichen reif reihe reimen
+  reinigen reisen reiten reizen reißen rekord relativ rennen rentner reparieren reservieren retten rhythmus richten
+  richtig riechen riesig riga rinnen ritt roh rollen rom rosa rosten rot ruck rudern ruf rufen ruhen ruhig rum rund
+  russ rutschen rätsel räuchern räumen rösten rühren rüsten saat sagen salzig same sammeln sanaa sanft santiago
+  sarajevo satt sau sauber sauer saufen saugen schaben schach schade schaffen schal schalten scharf schau schauen
+  schaukeln scheiden scheinen scheitern schelten schenken scherzen scheu scheuen scheuern schicken schieben schießen
+  schiff schildern schilf schimmern schimpf schimpfen schirm schlafen schlagen schlamm schlank schlau schlecht
+  schleichen schleier schleife schleifen schleppen schleudern schlichten schließen schlimm schlingen schluck schlucken
+  schluss schmal schmecken schmeicheln schmelzen schmieren schminken schmücken schnalle schnappen schnecke schneiden
+  schneien schnell schnitzel schnitzen schnüren schon schonen schorf schramme schreck schreiben schreien schreiten
+  schrot schrumpfen schublade schuldig schund schuss schwach schwan schwanger schwanken schwanz schwarz schweben
+  schweif schweigen schwellen schwenken schwer schwierig schwimmen schwindeln schwinden schwingen schwitzen schwänzen
+  schwärmen schwören schwül schälen schämen schätzen schön schöpfen schüren schütteln schütten schützen sechs see
+  seelisch segeln segnen sehen sehnen sehr seim sein seit seitdem seite selten senden sender senken seoul servieren
+  setzen seufzen sicher sichern sichtbar sieben siedeln sieden silbern sims sinken sitzen skopje sobald sofia sofort
+  sogar solange sollen sondern sonne sonnig sonntag sorgen sowohl sozial spalte spalten spannen spannend sparen spat
+  spazieren speichern speisen spenden sperren spiegel spielen spind spinnen spitz spontan spotten sprechen sprecher
+  sprengen sprießen springen spritze spritzen spröde spucken spuken spät später spülen spüren staat stabil stadt stall
+  stammen stampfen stange stapeln stark starre starren starten statt stauen staunen stechen stecken steif steigen
+  steigern steil stellen stelze steppen sterben stets steuern stiege stiel stiften stil stimmen stinken stocken
+  stockholm stollen stolpern stopfen stoppen stoßen strafen strahlen strauß straße streben strecken streicheln
+  streichen streife streiken streiten streng streuen stricken strom strömen stumm stumpf sturm stutzen ständig stärken
+  stätte stören stürmen stürzen stützen suche sucht sucre summen super suva sympathisch säen sägen süss tadeln tag tal
+  tallinn tanken tankstelle tanzen tapfer tappen tarawa tasten tat tatsache taub tauchen tauen taufen taugen tauschen
+  tausend tee tegucigalpa teheran teilen teilnehmen teilnehmer testen teuer thimphu tief tilgen tippen tirana toben
+  tokio tolerant toll ton tor tragen trainer trampeln trauen trauern traun traurig treffen treiben trennen tresor
+  treten treu trick triefen trinken tripolis tritt trocken trocknen trommeln trott trotz trotzdem trotzen trumpf trunk
   tränken träumen trösten trüb tunis turnen täglich täuschen töten tür uhr uhu umarmen umbauen umdrehen umfallen
   umfassen umgeben umgehen umher umkehren umleitung umschlag umsetzen umsteigen umtauschen umweg umziehen umzug
   unabhängig unangenehm unbekannt unbequem undankbar unehrlich unfreundlich unfähig ungeduldig ungefähr ungefährlich
   ungerecht ungeschickt ungewöhnlich unglücklich ungültig unheimlich unhöflich unklar unmöglich unpraktisch
-  unregelmäßig unreif unruhig unschuldig unsichtbar unsinn unsympathisch unten unter unterbrechen untergehen
-  unterhalb unterhalten unterhaltung unternehmen unterrichten unterscheiden unterschreiben untreu unvernünftig
-  unverständlich unvorsichtig unwichtig unzufrieden unzuverlässig vaduz vater verabreden verabredung verabschieden
-  verachten verantworten verarbeiten verband verbergen verbessern verbieten verbinden verbindung verblühen
-  verbrauchen verbreiten verbrennen verbringen verdauen verderben verdienen verehren vereinen vererben verfallen
-  verfassen verfehlen verfolgen verfügen verführen vergeben vergebens vergehen vergessen vergiften vergleichen
-  vergnügen vergraben verhaften verhandeln verheiraten verheiratet verhindern verhungern verkaufen verkleiden
-  verkleinern verkäufer verkürzen verlangen verlassen verlaufen verlegen verleihen verletzen verletzung verlieben
-  verliebt verlieren verloben verlobt verlängern vermehren vermeiden vermieten vermieter vermissen vermitteln
-  vermuten verneinen vernichten vernünftig verpacken verpackung verpassen verraten verreisen verringern versagen
-  versammeln verschieben verschieden verschlafen verschreiben verschwenden verschwinden versenden versetzen
-  versichern versicherung versinken version versorgen versprechen verspäten verspätung verstecken verstehen
-  verstummen verständlich verstärken versuchen versöhnen verteilen vertragen vertreiben vertreten verursachen
-  verurteilen verwalten verwandeln verweigern verwenden verwirren verwöhnen verzeihen verzichten verzieren
-  verzweifeln verzögern verändern vetter victoria vielleicht vientiane vier vilnius viper voll voneinander vorband
-  vorbei vorbereiten vorbeugen vorführen vorgehen vorhaben vorher vorlesen vormachen vormittag vormittags vorne
-  vornehmen vorort vorschlag vorschlagen vorsicht vorsichtig vorsprechen vorstellen vorstellung vorziehen vorüber
-  völlig wach wache wachen wachsen wahl wahr wall wandern wanken wann warm warnen warschau warten warum waschen
-  washington weben wechseln wecken weder weg wegen weggehen weglassen weglaufen wegnehmen wegwerfen weh wehen
-  weiblich weich weichen weiden weigern weihen weil weinen weise weisen weit weiter weiß welcher wellington wende
-  wenden wenig wenige wenn werben werden werfen weshalb wetten wetter wichtig wickeln widerstehen widmen wieder
-  wiedergeben wiederholen wiedersehen wiegen wien wieso wild windel windhoek windig winken winzig wirken wirklich
-  wischen wittern wodurch wofür woge woher wohin wohnen wohnung wollen womit woran worauf worüber wovon wozu wuchern
-  wundern wut wägen wählen während wälzen wärmen wühlen wünschen würdigen würfel würfeln würgen würzen wüten wütend
-  zagreb zahm zanken zart zaubern zaum zecke zeh zehn zehren zeichnen zeile zeit zelle zelten zentral zerbrechen
-  zerlegen zerreißen zerren zerstreut zerstören zettel zeug zeugen ziege ziegel ziehen zielen ziemlich zier zierde
-  zipfel zittern zornig zubereiten zucken zudem zuerst zufrieden zug zugeben zuhören zukünftig zulassen zumachen
-  zunehmen zuordnen zupfen zurück zurückgeben zurückgehen zurückkehren zurückziehen zusagen zusammen zuschauen
-  zusehen zustimmen zuständig zuverlässig zuwenden zwanzig zwecks zwei zweifeln zwinge zwingen zwinkern zwischen
-  zwölf zählen zähmen zärtlich zögern züchten zügeln zünden zündung ähnlich ändern ängstlich ärger ärgern ärmel
-  äußern öffentlich öffnen öffnung öl ölen üben über überall überfallen überfordern überhaupt überholen überleben
-  überlegen übermorgen übernachten übernehmen überraschen überraschend überreden übersetzen übertragen übertreiben
-  überwachen überweisen überwinden überzeugen üblich übrig übrigens
+  unregelmäßig unreif unruhig unschuldig unsichtbar unsinn unsympathisch unten unter unterbrechen untergehen unterhalb
+  unterhalten unterhaltung unternehmen unterrichten unterscheiden unterschreiben untreu unvernünftig unverständlich
+  unvorsichtig unwichtig unzufrieden unzuverlässig vaduz vater verabreden verabredung verabschieden verachten
+  verantworten verarbeiten verband verbergen verbessern verbieten verbinden verbindung verblühen verbrauchen
+  verbreiten verbrennen verbringen verdauen verderben verdienen verehren vereinen vererben verfallen verfassen
+  verfehlen verfolgen verfügen verführen vergeben vergebens vergehen vergessen vergiften vergleichen vergnügen
+  vergraben verhaften verhandeln verheiraten verheiratet verhindern verhungern verkaufen verkleiden verkleinern
+  verkäufer verkürzen verlangen verlassen verlaufen verlegen verleihen verletzen verletzung verlieben verliebt
+  verlieren verloben verlobt verlängern vermehren vermeiden vermieten vermieter vermissen vermitteln vermuten
+  verneinen vernichten vernünftig verpacken verpackung verpassen verraten verreisen verringern versagen versammeln
+  verschieben verschieden verschlafen verschreiben verschwenden verschwinden versenden versetzen versichern
+  versicherung versinken version versorgen versprechen verspäten verspätung verstecken verstehen verstummen
+  verständlich verstärken versuchen versöhnen verteilen vertragen vertreiben vertreten verursachen verurteilen
+  verwalten verwandeln verweigern verwenden verwirren verwöhnen verzeihen verzichten verzieren verzweifeln verzögern
+  verändern vetter victoria vielleicht vientiane vier vilnius viper voll voneinander vorband vorbei vorbereiten
+  vorbeugen vorführen vorgehen vorhaben vorher vorlesen vormachen vormittag vormittags vorne vornehmen vorort
+  vorschlag vorschlagen vorsicht vorsichtig vorsprechen vorstellen vorstellung vorziehen vorüber völlig wach wache
+  wachen wachsen wahl wahr wall wandern wanken wann warm warnen warschau warten warum waschen washington weben
+  wechseln wecken weder weg wegen weggehen weglassen weglaufen wegnehmen wegwerfen weh wehen weiblich weich weichen
+  weiden weigern weihen weil weinen weise weisen weit weiter weiß welcher wellington wende wenden wenig wenige wenn
+  werben werden werfen weshalb wetten wetter wichtig wickeln widerstehen widmen wieder wiedergeben wiederholen
+  wiedersehen wiegen wien wieso wild windel windhoek windig winken winzig wirken wirklich wischen wittern wodurch
+  wofür woge woher wohin wohnen wohnung wollen womit woran worauf worüber wovon wozu wuchern wundern wut wägen wählen
+  während wälzen wärmen wühlen wünschen würdigen würfel würfeln würgen würzen wüten wütend zagreb zahm zanken zart
+  zaubern zaum zecke zeh zehn zehren zeichnen zeile zeit zelle zelten zentral zerbrechen zerlegen zerreißen zerren
+  zerstreut zerstören zettel zeug zeugen ziege ziegel ziehen zielen ziemlich zier zierde zipfel zittern zornig
+  zubereiten zucken zudem zuerst zufrieden zug zugeben zuhören zukünftig zulassen zumachen zunehmen zuordnen zupfen
+  zurück zurückgeben zurückgehen zurückkehren zurückziehen zusagen zusammen zuschauen zusehen zustimmen zuständig
+  zuverlässig zuwenden zwanzig zwecks zwei zweifeln zwinge zwingen zwinkern zwischen zwölf zählen zähmen zärtlich
+  zögern züchten zügeln zünden zündung ähneln ähnlich ähnlichkeit ändern ängstlich ärger ärgern ärmel äußerlich äußern
+  äußerst äußerung öffentlich öffentlichkeit öffnen öffnung ökologisch ökonomisch öl ölen örtlich östlich üben über
+  überall überfallen überfordern überhaupt überholen überleben überlegen übermorgen übernachten übernehmen überraschen
+  überraschend überreden übersetzen übertragen übertreiben überwachen überweisen überwinden überzeugen üblich übrig
+  übrigens
   """

@@ -329,208 +329,379 @@ private let portugueseDates: LanguageFacts.Dates = {
   dates.ignored = """
     o, os, as, de, do, da, dos, em, no, na, ano, mês, dia, por volta de, cerca de, foi em
     """
+  dates.writing.day = "{day} de {month} de {year}"
+  dates.writing.month = "{month} de {year}"
+  dates.writing.beforeOurEra = "a.C."
+  dates.writing.ourEra = "d.C."
   return dates
 }()
 
 /// Portuguese words of every day and of school.
 private let portugueseWords = """
-  aba abaixar abaixo abandonar abelha abençoar aberto abismo aborto abraçar abraço abrigo abril abrir absoluto abuso
-  acabar acampar acaso aceitar acender aceno acento acertar aceso acesso achar acidente acima acompanhar acontecer
-  acordar acordo acostumar acreditar acrescentar acusar adeus adiante admirar admitir adoecer adorar adubo adulto
-  afastar afeto afinal afirmar afogar agarrar agenda agente agir agora agosto agradar agradecer agudo aguentar
-  agulha ainda ajuda ajudar ala alarme albergue alcance alcançar aldeia alegrar alegre alegria alemão alergia aleta
-  alface alga algo algodão algum alguém alho alicate alimentar alimento aliás alma almofada almoçar almoço alpiste
-  altar alto altura alugar aluna aluno alvará alvo alça além alívio ama amanhã amar amarelo amargo amarra amarrar
-  ambiente ambição ambos ameaça ameaçar ameixa amiga amigo amizade amo amor amostra amplo amável andar andorinha
-  anel anexo animal animar anjo ano anotar ansia anta ante antena anterior antes antigo anzol anão anúncio ao apagar
-  apaixonar apanhar aparecer aparelho apego apelido apelo apenas apertado apertar apesar apetite apito aplauso
-  aplicar apoiar apoio apontar aposta apostar aprender apresentar aprovar aproximar após aquele aqui aquilo aquário
-  arado arame aranha arara arbusto arca arco arder ardor areia argila arguir arma armar armário arpão arquivo
-  arrancar arranjar arranjo arrastar arriscar arroz arrumar arte artigo artista asa asma asno aspecto assado assalto
-  assar assento assim assinar assistir assunto assustar astro astuto atacar ataque atender atento atenção atirar
-  atividade ato ator atrair atrapalhar atrasado atrasar atraso atravessar através atrever atrito atriz atrás atum
-  até audaz auge aula aumentar aurora ausente auto autor autora avançar avaro aveia avenida avental aventura avesso
-  avisar avião azar azedo azeite azul azulejo aço açougue ação açúcar aérea baba bacalhau bacia bafo bagagem baile
-  bairro baixa baixar baixo bala balança balançar balanço balcão balde baleia balsa baluarte balão bambu banana
-  banca banco banda bandeira bandeja bandido bando banha banheira banheiro banho banquete bar baralho barata barato
-  barba barbante barca barco barra barraca barrar barreira barriga barril barro barulho barão base basear bastante
-  bastar bastão bata batalha batata bater bateria bato batom baço baía beber bebida bebê beco bege beijar beijo
-  beira bela beleza beliche belo bem bengala berinjela berrar berro berço besouro besta betão bexiga biblioteca bica
-  bicho bicicleta bico bife bigode bilhete bilhão biscoito bisneto bispo bloco blusa boa boato boca boda bode
-  bofetada boi boia boiada bola bolacha bolha bolo bolsa bolso bom bomba bombeiro bondade bonde boneca boneco bonito
-  boné borboleta borda bordado bordo borracha bosque bota bote botina botão boêmio branco branda brando brasa
-  brasileiro bravo bravura braço brecha brejo breve briga brigar brilhante brilhar brilho brincadeira brincar brinco
-  brinde brisa broca broche bronze brotar broto bruma bruta bruto bruxa bruxo bucha bule buraco burguês burro busca
-  buscar busto buzina bêbado bússola cabana cabelo caber cabeça cabide cabina cabo cabra cacau cachimbo cacho
-  cachorro cacto cada cadeado cadeia cadeira caderno caduco café cair caixa caixote cajado cal calado calafrio calar
-  calcanhar calcular calda caldeira caldo calha calma calmante calmo calo calor calvo calça calçada calçado calçar
-  calção cama camada camarão camelo caminhar caminho caminhão camisa camisola campainha campanha campeão campo cana
-  canal candeia caneca canela caneta canhão canil canivete cano canoa cansado cansar cansaço cantar cantina canto
-  cantor cantora canário canção capa capacete capaz capela capim capital capitão capoeira capricho capuz capítulo
-  cara caracol caranguejo carcaça careca carente careta carga cargo caridade carinho carinhoso carnaval carne
-  carneiro caro caroço carpa carpete carregar carreira carro carroça carta cartaz carteira carteiro cartão carvalho
-  carvão carícia casa casaco casado casal casamento casar casca cascata casco caso caspa casta castanha castanho
-  castelo castigar castigo casto castor catarata catedral católico cauda causa causar cauto cava cavaleiro
-  cavalheiro cavalo cavar caveira caverna caça caçar cebola ceder cedo cedro cego cegonha ceia cela celebrar celeiro
-  cemitério cena cenho cenoura censo centeio cento central centro cenário cepa cera cerca cercar cerco cerda cereal
-  cereja cerro certamente certeza certo cerveja cesta cesto chafariz chaga chaleira chama chamar chaminé chance
-  chapa chapéu charco charuto chato chave chefe chegada chegar cheio cheirar cheiro cheiroso cheque chifre chinelo
-  chita chocar choque chorar choro chover chumbo chupeta chutar chuva chuveiro chá chácara chávena chão ciclo cidade
-  cidadão cientista cifra cigano cigarra cigarro cilindro cima cinco cinema cinta cinto cintura cinza cinzento circo
-  cisne citar ciumento ciência ciúme clara clareza claro classe clave clavícula clero cliente clima clone clube
-  coalho coar cobaia coberta cobertor cobertura cobra cobrar cobre coche cocheira coco coelho cofre cogumelo coisa
-  coitado cola colapso colar colcha colchão colega coleira coleção colheita colher colina colmeia colo colocar
-  coluna colégio colônia coma comando comarca combate combinar comboio comentar comer cometa começar começo comida
-  comissão como comparar compasso competir completar completo compor compra comprador comprar compreender comprido
-  computador comum comunicar comédia comércio concerto concha concluir concordar concurso conde condição conduta
-  condutor conduzir cone confessar confiança confiar confirmar conforme conforto confundir confusão congresso
-  conhecer conjunto conseguir conselho consertar conserto conservar considerar consistir constante construir
-  consultar consumir consumo conta contar contente conter continente continuar conto contra contratar contrato
-  contrário contudo contágio convencer conversa conversar convidar convite copa copiar copo cor cora coragem
-  corajoso coral corar coração corda cordeiro cordel cordão coro coroa corpo corredor correio corrente correr
-  correto corrida corrigir cortar corte cortina coruja corvo coser cosmo costa costela costumar costume costura
-  costurar cota cotovelo couro couve cova coxa cozer cozido cozinha cozinhar cozinheiro coçar cratera cravo credo
-  creme crença crer crescer cria criado criança criar criatura criação crime crina crise crista cristal cristo
-  cristão criticar crivo cru cruel cruz cruzar crânio crédito crítica cubo cueca cuia cuidado cuidadoso cuidar cujo
-  culpa culpado culto cultura cume cumprir cunha cunhada cunhado cupim cura curar curioso curral curso cursor curto
-  curva cuspe custar custo cálculo cálice cápsula cárcere cárie câmara cânhamo cântaro cântico cão célula cérebro
-  céu cítara código cólica cópia cônego cúbico cúpula dado dama dano dança dançar dar dardo data debaixo decente
-  decidir decisão declarar dedicar dedo defeito defender defesa degrau deitar deixar delicado delta demais
-  demonstrar demorar denso dente dentista dentro depender depois depressa derramar derrubar desafio desaparecer
-  descansar descer descobrir desconto descrever desculpa desculpar desde desejar desejo desenhar desenho desenvolver
-  deserto desistir desonesto despedida despedir despir destino destruir detalhe deus deusa devagar dever devolver
-  dezembro dezena dezoito dia diabo diamante diante dica dieta diferente diferença difícil digno dinheiro dique
-  direito diretor diretora direção dirigir disco discurso discutir disparar distante distinguir distribuir distância
-  dita ditado ditar divertido divertir dividir divino divisão dizer diário dobra dobrar doca doce doente doença doer
-  dois dom dona dono dor dormir dorso dose dote dourado doze dragão drama droga ducha duelo duna duplo duque durante
-  durar duro duvidar décimo dívida dó dúvida dúzia economia edifício edição educado educar educação efeito eixo
-  elefante elegante eleger eles eliminar elmo elo elogio ema embaixo embarque embora embrulhar emoção empregada
-  empregado emprego empresa emprestar empurrar encerrar encher encontrar encontro encosta encosto energia enfeitar
-  enfermeira enfermeiro enfermo enfim enfrentar enganar engano engenheiro engolir engordar enigma enlace enorme
-  enquanto enredo enrolar ensaio ensinar ensino entender enterrar entrada entrar entre entregar então enviar
-  envolver enxada enxame enxergar enxugar equipe era errado errar erro erva ervilha escada escala escama escapar
-  escola escolar escolher esconder escorregar escova escovar escrever escrita escritor escritora escudo escultor
-  escultura escuro escutar esfera esforço esfregar esgoto esmola espada espalhar espaço especial espelho espera
-  esperança esperar esperto espesso espiga espinho espirrar esponja esposa esposo espuma espécie espírito esquecer
-  esquema esquerdo esquilo esquina esse estaca estado estanho estante estar estação este estender estilo estojo
-  estoque estrada estrangeiro estranho estreito estrela estribo estrume estudante estudar estudo estufa estádio
-  estátua estômago estúpido etapa eterno eu evento evitar evolução exame examinar exato exceto exemplo exercício
-  existir expedição experiência explicar explodir explorar explosão exprimir extremo exército exílio faca face facho
-  fada fadiga faixa fala falar falcão falha falhar falso falta faltar fama faminto famoso família fantasma farda
-  farinha faro farol farsa fase fatia fato fauna fava favo favor favorito faz fazenda fazendeiro fazer faísca febre
-  fechado fechadura fechar fecho feijão feio feira feitiço feito feixe fel felicidade feliz feminino fenda feno fera
-  feriado ferida ferido ferir feroz ferradura ferro ferrugem ferver festa feto feudo fiar fibra ficar ficha ficção
-  fiel figo figueira figura fila fileira filha filho filhote filme filo filtro filósofo fim final fingir fino fio
-  firma firme fita fixar fixo flauta flecha flor flora floresta flutuar fluxo foca foco fofo fogo fogueira foguete
-  fogão fole folga folha folia fome fonte fora forca forja forma formar formato formiga formoso forno foro forro
-  forte fortuna força fossa fosso foto fotografar fotografia foz fraco frade franco frango franja fraqueza frasco
-  frase fração freguês frei freio freira frente frequentar frequente fresco frio fritar frito fronte fronteira frota
-  fruta fruto frágil fuga fugir fumar fumaça fumo funda fundo funil função furacão furioso furo furto fuso futuro
-  fuzil fábrica fábula fácil fé fígado física físico fósforo gado gafanhoto gaiola gaita gaivota gala galha galho
-  galinha galo galáxia gama gamo gancho ganhar ganho ganso garagem garfo gargalo garganta garoto garra garrafa
-  gasolina gastar gasto gata gato gaveta geada gelado gelar geleia gelo gema general generoso genro gente gentil
-  geral geralmente gesso gesto gigante girafa girar giro globo glória gola gole golfinho golfo golpe goma gordo
-  gorila gorro gostar gosto gostoso gota governar governo grade grado grama gramática grana grande grato grau gravar
-  gravata grave graxa graça grelha greve grilo gripe gritar grito grosso grupo gruta grão guarda guardar guerra
-  guerreiro guia guiar guincho guitarra guizo gula guloso gás gênio habitante harpa haste haver herança herdar
-  heroína herói hesitar hiena hino história hoje homem honesto honra hora horror horrível horta horto horário
-  hospital hotel humano humilde humor hábil hábito hélice idade ideia idioma idoso ignorar igreja igual ilha ilusão
-  imagem imaginar imenso imitar impedir importante impossível impressora imprimir império incluir incêndio indicar
-  inferno informar infância inglês iniciar inimigo injeção inocente inseto instante insulto inteiro inteligente
-  intenção interesse invasão inveja inventar invenção inverno início inútil iogurte ir ira irmandade irmã irmão isca
-  isso isto jabuti jaca jacaré jamais janeiro janela jangada jantar jardim jardineiro jarra jarro jato jaula javali
-  jeito jejum joelho jogador jogar jogo joia jornada jornal jovem judeu juiz julgar julho jumento junco junho junta
-  juntar junto jura jurar juro justiça justo juventude juíza juízo labareda ladeira lado ladrilho ladrão lagarta
-  lagarto lago lagoa lagosta laje lama lamber lancha lanche lança lançar lar laranja lareira largo largura larva
-  lasca lata latido latir lava lavar lavoura lavra lavrador laço leal lebre legião legume lei leite leito leitor
-  leitura lema lembrança lembrar leme lenda lenha lente lentidão lento lenço lençol leque ler leste letra letreiro
-  levantar levar leve levedura leão liberdade libra licor liga ligar ligeiro lima limbo limite limo limpar limpeza
-  limpo limão lince lindo linguagem linha linho lira liso lista litro livrar livraria livre livro lixa lixo lição
-  lobo local lodo logo loja lombo lona longe longo lote louco loucura louro lousa louvar louça loção lua lucro lugar
-  lula lume lupa luta lutar luto luva luxo luz lá lábio lágrima lápis lâmina lâmpada líder língua líquido lírio maca
-  macaco machado macho macio madeira madrasta madre madrinha madrugada maduro maga magia mago magro maio maior
-  maioria mais mal mala maldade maldito malha malvado mama mamão mancha mandar maneira manga mangueira manha manhã
-  mania manso manta manteiga manter manto mapa mar maravilha marca marcar marcha marco marfim margarida margem
-  marido marinheiro marisco marreta martelo março maré masculino massa mastigar mastro mata matar mate matemática
-  mato matéria mau maçaneta maço maçã mecha mecânico medalha mediante medida medir medo medroso meia meio mel
-  melancia melhor melhorar melão membro memória mendigo menina menino menor menos mensagem mental mente mentir
-  mentira menção mercado merecer merenda mergulhar mesa mesmo mestre meta metade metal meter metro meu mexer
-  mexilhão micróbio mil milagre milha milho milhão militar mina mingau minhoca ministro minuto mira mirar missa
-  missão misterioso misto mistura misturar mistério mito mocho moda modelo moderno modesto modo moeda mofo moinho
-  moita mola molde mole molhado molhar molho momento momo monge montanha montar monte mor mora morada moral morango
-  morar morcego morder moreno morno morrer morro mortal morte morto mosca mosquito mostarda mosteiro mosto mostrar
-  mota motivo moto motor mover movimento moça moço muda mudar mudo muito mula muleta mulher multa multidão mundo
-  muralha muro murro musa museu musgo mágoa máquina mármore máscara mãe mão médica médico método mês mínimo móvel
-  músculo música músico mútuo nabo nada nadar nado namorada namorado namorar nariz nascer nata natação natural
-  natureza nau navalha nave navegar navio nação neblina necessário negar negro negócio nenhum nervo nervoso neta
-  neto nevar neve nevoeiro nicho ninguém ninho nobre nobreza noite noiva noivo nome nono nora norma normal norte
-  nosso nota notar notícia novamente nove novela novelo noventa novo noz noção nu nuca nudez nulo nunca nuvem névoa
-  nível nó número obedecer objeto obra obrigado obrigar observar obter oca ocasião oceano oco ocupado ocupar odiar
-  oeste ofender oferecer oferta oficial oficina ofício oitavo oitenta oito olaria olfato olhar olho olmo olá ombro
-  onda onde ontem onze onça operação operário opinião oposto orar oração ordem orelha orgulho orgulhoso origem orla
-  ortografia orvalho osso ostra ouriço ouro ousar outono outro outrora outubro ouvido ouvir ova ovelha ovo paciente
-  paciência pacote padaria padeira padeiro padre padrinho padrão pagar pai paisagem paixão palavra palco paletó
-  palha palhaço palheta palito palma palmeira palmo palácio panela pano papa papagaio papel par para parada paragem
-  parar paraíso parceiro pardal parecer parede parente parir parque parte partida partido partir parto passa passado
-  passageiro passagem passar passear passeio passo pasta pastel pasto pastor pata pato patrão pau pausa pauta pavão
-  paz paço país pecado pedaço pedir pedra pedreiro pegada pegar peito peixe pele pelo pena peneira penha penhasco
-  pensamento pensar pensão pente pentear pepino pequeno pera perante perceber perda perder perdido perdiz perdoar
-  perdão perfeito perfume pergunta perguntar perigo perigoso permitir perna perseguir pertencer perto peru período
-  pesadelo pesado pesar pesca pescador pescar pescoço peso pessoa pessoal pestana peste petróleo peça pia piada
-  piano picada picar pico pila pilha piloto pimenta pimentão pincel pingo pinguim pinha pinheiro pinho pino pinta
-  pintar pinto pintor pintura piolho pior pipa pirata pisar piscar piscina piso pista pião placa planeta plano
-  planta plantar planície plateia plebe pluma plural pobre pobreza poder poderoso podre poeira poema poesia poeta
-  pois polar polegar polo polpa poltrona poluição polvo polícia política pomada pomar pomba pombo pomo ponta ponte
-  ponto população populoso porca porco porque porta porto portão porão porção porém posar pose posição posse possuir
-  possível posta postal poste posto pote potro pouco poupança poupar pousada povo poça poço poção prado praga praia
-  prancha prata prateleira praticar prato prazer prazo praça precioso precisar prefeito preferir prego preguiça
-  prenda prender preocupado preocupar preparar presa presente presença presidente pressa pressão prestar presunto
-  preto preço prima primavera primeiro primo princesa principal prisão proa problema processo procurar produto
-  produzir produção professor professora profissão profundo programa proibir projeto promessa prometer pronome
-  pronto proposta prosa proteger prova provar provocar prédio prêmio príncipe próprio próximo pudim pular pulga
-  pulmão pulo pulseira pulso punho punir pura puro puxar página pálido pálpebra pássaro pátio pátria pântano pão pé
-  pérola pêssego pílula pó pólen público quadra quadrado quadro qual qualidade qualquer quando quantidade quanto
-  quarto quase quatro quebrar queda queijo queimar queixa queixo quem quente querer questão quieto quilha quilo
-  quinta quintal quinto quinze rabo rainha raio raiva raiz ralo rama ramo rampa rancho rango rapaz rapidez raposa
-  raro rasgar rasgo raso rastro rato razoável razão raça ração real realidade realmente reação rebanho recado
-  receber receio receita recente recibo reclamar recolher reconhecer recordar recortar recreio recurso recusar rede
-  redoma redondo reduzir refeição reflexão reforma refresco refém refúgio regar região regra regresso rei reino
-  relato relaxar relação religião relva relâmpago relógio remar remo remédio renda repartir repetir repolho repousar
-  repouso represa representar república reserva resina resolução resolver respeitar respeito respirar responder
-  resposta restaurante resto resultado resumo reta retirar reto retorno retrato retângulo reunir reunião revista
-  revolução reza rezar ri ria riacho ribeiro rico rim rima riqueza rir risco riso ritmo rito robusto roca rocha roda
-  rodear rodela rodo rol rolha rolo romance romper romã ronco rosa rosca roseira rosto rota roto roubar roubo rouco
-  roupa roxo roça rua rubi rude rufo ruga ruim ruivo rumo rumor rural russo ruído ruína rádio rápido rã ré régua
-  réptil réu rês rígido saber sabor sabão sacar saco safra saia sair sal sala salada saldo salgado salgar saliva
-  salmo salmão salsa saltar salto salvar salvo salário samba sanar sangrento sangue santo sapato sapo sarar sarda
-  sardinha sarna saída saúde seca secar seco secreto secretário seda sede segredo seguinte seguir segundo segurança
-  segurar seguro seio seis seiva sela selo selva semana semear semelhante semente sempre senda senha senhor senhora
-  seno sensação senso sensível sentar sentido sentir separar ser sereia serpente serra servir serviço sessenta
+  aba abaixar abaixo abandonar abandono abastecer abastecimento abater abelha abençoar aberto abertura abismo abolir
+  abolição abordar aborto abraçar abraço abreviar abrigar abrigo abril abrir absolutamente absoluto absorver abstrato
+  absurdo abundante abundância abuso acabar academia acalmar acampamento acampar acaso aceitar aceitação aceitável
+  acelerar acender aceno acento acentuar acertar aceso acesso acessível acessório achar acidente acima acolher
+  acompanhar aconselhar acontecer acontecimento acordar acordo acostumar acreditar acrescentar acumular acusar
+  acusação adaptar adaptação adequado adesão adeus adiantar adiante adiar adicional adivinhar adição adjetivo
+  administrador administrar administrativo administração admirador admirar admiração admirável admitir adoecer
+  adolescente adorar adormecer adquirir adubo adulto advogado aeroporto afastar afeição afetar afeto afinal afirmar
+  afirmação aflito afogar afundar agarrar agenda agente agir agitar agitação agora agosto agradar agradecer
+  agradecimento agradável agravar agressivo agressão agricultor agricultura agrícola aguardar agudo aguentar agulha
+  ainda ajoelhar ajuda ajudante ajudar ajustar ala alargar alarme albergue alcance alcançar aldeia alegrar alegre
+  alegria alemão alergia aleta alfabeto alface alga algo algodão algum alguém alheio alho aliado aliança alicate
+  alicerce alimentar alimentação alimento alinhar aliviar aliás alma almirante almofada almoçar almoço alojamento
+  alpiste altar alterar alteração alternar alternativa altitude alto altura alugar aluna aluno alvará alvo alça além
+  alívio ama amabilidade amanhecer amanhã amante amar amarelo amargo amarra amarrar ambicioso ambiental ambiente
+  ambição ambos ambulância ambíguo ameaça ameaçar ameixa americano amiga amigo amigável amistoso amizade amo amontoar
+  amor amostra amparo ampliar amplitude amplo amável analisar analogia anatomia andamento andar andorinha anedota anel
+  anexo angústia animado animal animar animação aniversário anjo ano anotar ansia ansiedade ansioso anta ante
+  antecedente anteceder antemão antena antepassado anterior anteriormente antes antigamente antigo antiguidade
+  antipático anual anular anunciar anzol análise anão anúncio ao apagar apaixonado apaixonar apanhar aparecer
+  aparecimento aparelho aparente aparentemente apartamento apego apelar apelido apelo apenas aperfeiçoar apertado
+  apertar apesar apetite apito aplaudir aplauso aplicar aplicação aplicável apoderar apoiar apoio apontar aposentado
+  aposta apostar aprender aprendiz aprendizagem apresentar apresentação aprovar aproveitamento aproveitar
+  aproximadamente aproximar aproximação aptidão apto apurar após apóstolo aquecer aquecimento aquele aqui aquilo
+  aquisição aquário arado arame aranha arara arbitrário arbusto arca arco arder ardor areia argila arguir argumentar
+  argumento aristocracia aristocrata arma armada armadilha armadura armamento armar armazenar armário aroma arpão
+  arqueologia arqueólogo arquipélago arquiteto arquitetura arquivo arrancar arranjar arranjo arrastar arredores
+  arrefecer arrepender arrependimento arriscar arrogante arroz arrumar arte artesanato artesão artificial artigo
+  artilharia artista artéria artístico asa ascensão asfalto asilo asma asno aspecto aspirar aspiração assado assaltar
+  assalto assar assassinar assassinato assassino assegurar assembleia assemelhar assentar assento assim assimilar
+  assinalar assinar assinatura assistente assistir associar associação assombro assumir assunto assustador assustar
+  astro astronauta astronomia astuto atacar atalho ataque atar atender atentado atentamente atento atenuar atenção
+  aterrar atingir atirar atitude atividade ativo atleta atletismo atmosfera atmosférico ato ator atraente atrair
+  atrapalhar atrasado atrasar atraso atrativo atravessar através atração atrever atribuir atribuição atrito atriz
+  atrás atual atualidade atualizar atualmente atuar atum até audaz auditório audácia auge aula aumentar aumento aurora
+  ausente auto autocarro automático automóvel autonomia autor autora autoridade autoritário autorizar autorização
+  auxiliar auxílio avaliar avaliação avançado avançar avanço avaria avaro aveia avenida avental aventura aventureiro
+  averiguar avesso aviação avisar aviso avistar avião azar azedo azeite azeitona azul azulejo aço açougue ação açúcar
+  aérea aéreo baba bacalhau bacia bafo bagagem bailarino baile bairro baixa baixar baixo bala balança balançar balanço
+  balcão balde baleia balsa baluarte balão bambu banal banana banca banco bancário banda bandeira bandeja bandido
+  bando banha banhar banheira banheiro banho banquete bar baralho barata barato barba barbante barca barco barra
+  barraca barragem barrar barreira barriga barril barro barulhento barulho barão base basear bastante bastar bastão
+  bata batalha batalhão batata bater bateria batismo batizar bato batom baço baía beber bebida bebé bebê beco bege
+  beijar beijo beira bela beleza beliche belo bem beneficiar benefício bengala benzer benéfico berinjela berrar berro
+  berço besouro besta betão bexiga biblioteca bica bicho bicicleta bico bife bigode bilhete bilhão biografia biologia
+  biológico biscoito bisneto bispo biólogo bloco bloquear bloqueio blusa boa boato bobagem boca boda bode bofetada boi
+  boia boiada bola bolacha bolha bolo bolsa bolso bom bomba bombardeamento bombardear bombeiro bondade bonde boneca
+  boneco bonito boné borboleta borda bordado bordo borracha bosque bota bote botina botão boêmio bracelete branco
+  branda brando brasa brasileiro bravo bravura braço brecha brejo breve brevemente briga brigar brilhante brilhar
+  brilho brincadeira brincar brinco brinde brinquedo brisa britânico broca broche bronze brotar broto bruma brusco
+  bruta brutal bruto bruxa bruxo bucha budismo bule buraco burguesia burguês burocracia burro busca buscar busto
+  buzina bárbaro básico bêbado bússola cabana cabeleireiro cabelo caber cabeça cabide cabina cabine cabo cabra cacau
+  cachimbo cacho cachoeira cachorro cacto cada cadeado cadeia cadeira caderno caduco cadáver café cair caixa caixote
+  caixão cajado cal calado calafrio calar calcanhar calcular calcário calda caldeira caldo calendário calha calma
+  calmante calmo calo calor caloroso calvo calça calçada calçado calçar calção cama camada camarada camarão camelo
+  caminhada caminhar caminho caminhão camisa camisola camião campainha campanha campeonato campeão campo camponês cana
+  canal cancelar cancro candeia candidato candidatura caneca canela caneta canhão canil canivete cano canoa cansado
+  cansar cansaço cantar cantina canto cantor cantora canário canção capa capacete capacidade capaz capela capim
+  capital capitalismo capitalista capitão capoeira capricho captar captura capturar capuz capítulo cara caracol
+  caracterizar característica característico caranguejo carbono carcaça cardeal careca carecer carente careta carga
+  cargo caricatura caridade carinho carinhoso carnaval carne carneiro caro caroço carpa carpete carpinteiro carregar
+  carreira carro carroça carruagem carta cartaz carteira carteiro cartão carvalho carvão carácter carícia casa casaco
+  casado casal casamento casar casca cascata casco caso caspa casta castanha castanho castelo castigar castigo casto
+  castor casualidade catarata catedral categoria catálogo catástrofe católico cauda causa causar cautela cauteloso
+  cauto cava cavaleiro cavalheiro cavalo cavar caveira caverna cavidade caça caçador caçar cear cebola ceder cedo
+  cedro cego cegonha ceia cela celebrar celebração celeiro celeste celular cemitério cena cenho cenoura censo censura
+  centeio centena centenário cento central centro cenário cepa cera cerca cercar cerco cerda cereal cerebral cereja
+  cerro certamente certeza certificado certo cerveja cerâmica cessar cesta cesto chafariz chaga chaleira chama chamada
+  chamar chaminé chance chapa chapéu charco charme charuto chato chave chefe chegada chegar cheio cheirar cheiro
+  cheiroso cheque chifre chinelo chinês chita chocar chocolate choque chorar choro chover chumbo chupeta chutar chuva
+  chuveiro chuvoso chá chácara chávena chão cicatriz ciclo ciclone cidadania cidade cidadão cientista científico cifra
+  cigano cigarra cigarro cilindro cima cimento cinco cinema cinquenta cinta cinto cintura cinza cinzento circo
+  circuito circular circulação circunstância cirurgia cirurgião cisne citar citação ciumento civil civilização ciência
+  ciúme clara claramente clareza claridade claro classe classificar classificação clave clavícula clero cliente clima
+  climático clone clube clássico cláusula clínica clínico coalho coar cobaia cobarde coberta cobertor cobertura cobra
+  cobrar cobre cobrir coche cocheira coco coelho coerente coexistir cofre cogumelo coincidir coisa coitado cola
+  colaborador colaborar colaboração colapso colar colcha colchão colecionar colega coleira coletivo coleção colheita
+  colher colina colisão colmeia colo colocar colonial colonizador colonizar colonização colono coloração colorido
+  coluna colégio colônia coma comandante comandar comando comarca combate combatente combater combinar combinação
+  comboio combustível comemorar comemoração comentar comentário comer comercial comerciante comestível cometa cometer
+  começar começo comida comissão comité como comodidade companheiro companhia comparar comparação compartilhar
+  compartimento comparável compasso compatível compensar compensação competente competir competição complementar
+  complemento completamente completar completo complexidade complexo complicado complicar complicação componente
+  compor comportamento comportar compositor composição composto compra comprador comprar compreender compreensivo
+  compreensão compreensível comprido comprimento comprometer compromisso comprovar computador comum comunhão
+  comunicado comunicar comunicação comunidade comunismo comunista comédia comércio conceber conceder conceito concelho
+  concentrar concentração concerto concessão concha conciliar concluir conclusão concordar concorrente concorrer
+  concretizar concreto concurso condado conde condenar condenação condensação condicionar condição conduta condutor
+  conduzir condução cone conexão confederação conferir confessar confiante confiança confiar confidencial configuração
+  confirmar confirmação confissão conflito conformar conforme conformidade conforto confortável confrontar confronto
+  confundir confuso confusão congelar congresso conhecedor conhecer conhecido conhecimento conjugação conjunto
+  conjunção conquista conquistador conquistar consagrar consciente conseguinte conseguir conselheiro conselho consenso
+  consentimento consentir consequente consequentemente consertar conserto conservador conservar conservação considerar
+  consideração considerável consistente consistir consoante consolar consolidar consolo constante constantemente
+  constar constatar constelação constitucional constituinte constituir constituição constranger construir construtivo
+  construtor construção constância consulta consultar consumidor consumir consumo conta contabilidade contagem
+  contagiar contaminar contaminação contar contemplar contemporâneo contentamento contente conter contestar contexto
+  conteúdo continental continente continuamente continuar continuação continuidade conto contorno contra contraditório
+  contradizer contradição contrair contrapartida contrariar contraste contratar contrato contração contribuinte
+  contribuir contribuição controlar controle controlo controvérsia contrário contudo contágio contínuo convencer
+  convencional conveniente convento convenção conversa conversar conversação conversão converter convicção convidado
+  convidar convincente convir convite conviver convocar cooperar cooperação coordenador coordenar coordenação copa
+  copiar copo cor cora coragem corajoso coral corar coração corda cordeiro cordel cordial cordilheira cordão coro
+  coroa coronel corpo corporal corporação corredor correio corrente correr correspondente corresponder correto
+  correção corrida corrigir corromper corrupto corrupção cortar corte cortejo cortina cortês coruja corvo coser cosmo
+  cosmos costa costela costumar costume costura costurar cota cotação cotovelo coube couro couve cova coxa cozer
+  cozido cozinha cozinhar cozinheiro coçar cratera cravo credo creme crente crença crepúsculo crer crescente crescer
+  crescimento cria criado criador criança criar criatividade criativo criatura criação crime criminal criminoso crina
+  crise crista cristal cristianismo cristo cristão criticar critério crivo crocodilo cronologia cronológico cru cruel
+  crueldade cruz cruzada cruzamento cruzar cruzeiro crânio crédito crítica crítico cubo cueca cuia cuidado
+  cuidadosamente cuidadoso cuidar cujo culminar culpa culpado cultivar cultivo culto cultura cultural cume
+  cumprimentar cumprimento cumprir cunha cunhada cunhado cupim cura curar curiosidade curioso curral curso cursor
+  curto curva cuspe custar custo custoso cálculo cálice cápsula cárcere cárie câmara cânhamo cântaro cântico cão
+  célebre célula cérebro céu círculo cítara cívico código cólera cólica cópia cônego cúbico cúmplice cúpula dado dama
+  danificar dano dança dançar dançarino dar dardo data debaixo debate debater debruçar decente decidir decifrar
+  decimal decisivo decisão declarar declaração declínio decompor decomposição decorar decoração decorrer decreto
+  dedicar dedicação dedo deduzir dedução defeito defeituoso defender defensiva defensor defesa deficiente definido
+  definir definitivamente definitivo definição deformar defunto degelo degradação degrau deitar deixar delegado
+  delegação deleitar delgado deliberar delicadeza delicado delicioso delinquente delito delta delícia demais demanda
+  demasiado demissão demitir democracia democrata democrático demolir demonstrar demonstração demora demorar denominar
+  denominação densidade denso dental dente dentista dentro denunciar denúncia departamento dependente depender depois
+  depor deportar depositar depressa depressão deprimir deputado depósito derivado derivar derramar derreter derrota
+  derrotar derrubar desabar desacordo desafiar desafio desagradável desalojar desanimar desaparecer desaparecimento
+  desarmar desastre desastroso descansar descanso descarga descarregar descendente descer descida descoberta
+  descobridor descobrimento descobrir desconfiado desconfiança desconfiar desconhecer desconhecido desconto descrever
+  descrição descuidado desculpa desculpar desde desejar desejo desejável desembarcar desembocar desempenhar desempenho
+  desempregado desemprego desencadear desenhador desenhar desenho desenvolver desenvolvimento desequilíbrio deserto
+  desesperado desespero desfazer desfilar desfile desgosto desgraça desgraçado designar designação desigual
+  desigualdade desilusão desinteresse desistir deslizar deslocar deslocação desmaiar desobedecer desonesto desordem
+  despedaçar despedida despedir despejar desperdiçar desperdício despertar despesa despir desportista desportivo
+  desporto desprezar desprezo destacar destaque destinar destinatário destino destruidor destruir destruição
+  desvantagem desviar desvio detalhado detalhe detenção deter deteriorar determinado determinar determinação detestar
+  detrás deus deusa devagar devastar dever devolver devorar devoto devoção dezembro dezena dezoito dia diabo
+  diagnóstico diagonal diamante diante diariamente dica dicionário dieta diferenciar diferente diferença diferir
+  dificilmente dificuldade dificultar difundir difusão difícil digerir digestivo digestão digital dignidade digno
+  dilúvio dimensão diminuir diminuição dinastia dinheiro dinossauro dinâmico diploma diplomacia diplomata diplomático
+  dique direito diretamente diretiva direto diretor diretora direção dirigente dirigir disciplina disco discordar
+  discreto discriminação discurso discussão discutir discípulo disfarçar disparar disparo dispensar dispersar
+  disponibilidade disponível dispor dispositivo disposição disposto disputa disputar dissolução dissolver distante
+  distinguir distinto distinção distrair distração distraído distribuidor distribuir distribuição distrito distância
+  dita ditado ditador ditadura ditar diurno diversidade diverso diversão divertido divertimento divertir dividir
+  divindade divino divisor divisão divorciar divulgar divórcio dizer diálogo diário diâmetro dobra dobrar dobro doca
+  doce documentação documento documentário doente doença doer dois doloroso dom domar domicílio dominador dominante
+  dominar dominação domingo doméstico domínio dona donativo donde dono dor dormir dorso dosagem dose dotar dote
+  dourado doutor doutrina doze doçura dragão drama dramático droga ducha duche duelo duna duplicar duplo duque
+  duradouro durante durar duração dureza duro duvidar duvidoso débil década décimo dívida dó dúvida dúzia eclipse
+  ecologia ecológico economia economista edificar edifício editar editor editora edição educado educador educar
+  educativo educação efeito efetivamente efetivo eficaz eficiente eficácia egoísmo egoísta egípcio eixo elaborar
+  elaboração elefante elegante eleger elegância eleito eleitor eleitoral eleição elementar elemento eles eletricidade
+  eletricista elevado elevador elevar elevação eliminar eliminação elite elmo elo elogiar elogio elástico elétrico ema
+  embaixada embaixador embaixo embarcar embarcação embarque embora embrulhar emergir emigrante emigrar emigração
+  eminente emissora emissão emitir emocional emocionante emocionar emoção empate empenhar empenho emperrar empobrecer
+  empreender empreendimento empregada empregado empregador empregar emprego empresa emprestar empresário empréstimo
+  empurrar encaixar encaminhar encantador encantar encanto encarar encarregado encarregar encenação encerramento
+  encerrar encher enciclopédia encolher encomenda encomendar encontrar encontro encorajar encosta encostar encosto
+  endereço endurecer energia energético enfeitar enfermeira enfermeiro enfermo enfim enfraquecer enfrentar enganar
+  engano engenharia engenheiro engolir engordar enigma enlace enorme enquanto enredo enriquecer enrolar ensaiar ensaio
+  ensinamento ensinar ensino ensolarado entanto entardecer entender entendimento enterrar enterro entidade entoar
+  entornar entrada entrar entre entrega entregar entretanto entretenimento entrevista entrevistar entristecer
+  entusiasmar entusiasmo entusiasta então envelhecer envelhecimento envelope envenenar envergonhar enviar envolver
+  envolvimento enxada enxame enxergar enxugar enérgico epidemia episódio equador equatorial equação equilibrado
+  equilibrar equilíbrio equipa equipamento equipar equipe equivalente equivaler equívoco era erguer erosão erradamente
+  errado errar erro erudito erupção erva ervilha escada escala escalar escama escapar escassez escasso esclarecer
+  esclarecimento escola escolar escolha escolher esconder escorregar escova escovar escravatura escravidão escravo
+  escrever escrita escritor escritora escritura escritório escudo esculpir escultor escultura escurecer escuridão
+  escuro escutar escândalo esfera esforçar esforço esfregar esgotar esgoto esmagar esmola espacial espada espalhar
+  espanhol espantar espanto espantoso espaço espaçoso especial especialidade especialista especialmente especiaria
+  especificar específico espelho espera esperança esperar esperto espesso espessura espiga espinho espiritual espirrar
+  espião esplendor esponja espontâneo esposa esposo espuma espécie espírito esquadra esquecer esquecimento esqueleto
+  esquema esquerda esquerdo esquilo esquina esquisito esse essencial essencialmente estabelecer estabelecimento
+  estabilidade estaca estacionamento estacionar estadista estado estadual estalar estampa estanho estante estar
+  estatuto estatística estação este estender estilo estima estimar estimular estojo estoque estrada estragar
+  estrangeiro estranhar estranho estratégia estratégico estreia estreito estrela estremecer estribo estrume estrutura
+  estrutural estudante estudar estudioso estudo estufa estupendo estábulo estádio estágio estátua estável estância
+  estética estímulo estômago estúpido etapa eternidade eterno etiqueta eu europeu evacuar evaporar evaporação evento
+  eventual evidente evidentemente evitar evocar evoluir evolução exagerar exagero exame examinar exatamente exatidão
+  exato exausto excedente exceder excelente excessivo excesso exceto exceção excitar excitação exclamar exclamação
+  excluir exclusivamente exclusivo exclusão excursão executar executivo execução exemplar exemplo exercer exercício
+  exibir exibição exigente exigir existente existir expandir expansão expedição experiente experimental experimentar
+  experiência explicar explicação explodir explorador explorar exploração explosivo explosão explícito expor
+  exportador exportar exportação exposição expressar expressivo expressão exprimir expulsar expulsão extenso extensão
+  exterior exterminar externo extinguir extinto extinção extrair extraordinário extraterrestre extração extremamente
+  extremidade extremo exército exílio exótico fabricante fabricar fabricação fabuloso faca face fachada facho
+  facilidade facilitar facilmente faculdade fada fadiga faixa fala falar falcão falecer falecimento falha falhar
+  falsificar falso falta faltar fama familiar faminto famoso família fantasia fantasma fantástico farda farinha
+  farmacêutico farmácia faro farol farsa fascinante fascinar fascismo fascista fase fatal fatia fato fatura fauna fava
+  favela favo favor favorecer favorito favorável faz fazenda fazendeiro fazer faísca febre fechado fechadura fechar
+  fecho fecundo federal federação feijão feio feira feitiço feito feixe fel felicidade felicitar feliz felizmente
+  feminino feminismo fenda feno fera feriado ferida ferido ferimento ferir feroz ferradura ferramenta ferro
+  ferroviário ferrugem fertilidade ferver festa festejar festival feto feudal feudalismo feudo fiar fiação fibra ficar
+  ficha ficção fidelidade fiel figo figueira figura figurar fila fileira filha filho filhote filial filme filo
+  filosofia filosófico filtrar filtro filósofo fim final finalidade finalizar finalmente financeiro financiamento
+  financiar finanças fingir fino fio firma firme firmeza fiscal fita fixar fixo fiável flauta flecha flexibilidade
+  flexível flor flora florescer floresta florestal fluido fluir flutuar fluvial fluxo foca foco fofo fogo fogueira
+  foguete fogão folclore fole folga folha folheto folia fome fonte fora forca forja forma formal formalidade formar
+  formato formação formidável formiga formoso formular formulário fornecedor fornecer fornecimento forno foro forro
+  fortalecer fortaleza forte fortemente fortuna força forçar fossa fosso foto fotografar fotografia fotográfico
+  fotógrafo foz fracassar fracasso fraco frade fragilidade fragmento francamente franco francês frango franja
+  franqueza fraqueza frasco frase fraternidade fraude fração freguesia freguês frei freio freira frente frequentar
+  frequente frequentemente fresco frescura frigorífico frio fritar frito fronte fronteira frota frustrar frustração
+  fruta fruto frágil fuga fugir fugitivo fumador fumar fumaça fumo funcional funcionamento funcionar funcionário funda
+  fundador fundamental fundamento fundar fundação fundir fundo funeral funil função furacão furioso furo furtar furto
+  fuso fusão futebol futebolista futuro fuzil fábrica fábula fácil fé férias fértil fígado física físico fórmula
+  fósforo fóssil fúria gado gafanhoto gaiola gaita gaivota gala galeria galha galho galinha galo galáxia gama gamo
+  gancho ganhador ganhar ganho ganso ganância garagem garantia garantir garfo gargalo garganta garoto garra garrafa
+  gasolina gastar gasto gasóleo gata gato gaveta geada gelado gelar geleia gelo gema general generalização
+  generosidade generoso genial genro gente gentil gentileza genuíno genética genético geografia geográfico geologia
+  geológico geometria geométrico geral geralmente gerar geração gerente gerir germânico gesso gesto gestão gigante
+  gigantesco ginásio ginástica girafa girar giratório giro global globo glorioso glória gola gole golfinho golfo golo
+  golpe golpear goma gordo gordura gorila gorro gostar gosto gostoso gota governador governamental governante governar
+  governo gozar gracioso grade grado gradual graduação grama gramática grana grande grandeza grandioso granizo
+  gratidão grato gratuito grau gravar gravata grave gravidade gravidez gravura graxa graça grego grelha greve grilo
+  gripe gritar grito grosseiro grosso grupo gruta grávida grão guarda guardanapo guardar guerra guerreiro guia guiar
+  guincho guitarra guizo gula guloso gás gênio gótico habilidade habitante habitar habitação habitual habituar harpa
+  haste haver helicóptero hemisfério herança herdar herdeiro heroico heroína herói hesitar hesitação hiena hierarquia
+  hino hipótese historiador história histórico hoje holandês homem homenagem honestidade honesto honra honrar honroso
+  hora horizontal horizonte horror horrível horta horto horário hospedar hospital hospitalidade hostil hotel
+  humanidade humanismo humano humidade humildade humilde humilhar humor hábil hábito hélice húmido idade ideal
+  idealista ideia identidade identificar identificação ideologia ideológico idioma idoso ignorante ignorar ignorância
+  igreja igual igualar igualdade igualmente ilegal ilha ilimitado iluminar iluminação iluminismo ilustrar ilustração
+  ilustre ilusão imagem imaginar imaginação imaginário imaturo imediatamente imediato imensidão imenso imigrante
+  imigração imitar imitação imortal impaciente impacto imparcial impedimento impedir imperador imperatriz imperial
+  imperialismo implantar implicar implorar imponente impor importante importar importação importância impossibilidade
+  impossível imposto imprensa imprescindível impressionante impressionar impresso impressora impressão imprevisto
+  imprimir improvisar improvável impróprio impulsionar impulso império imóvel inaceitável inaugurar inauguração
+  incapaz incentivar incentivo incerteza incerto incidente inclinar inclinação incluir inclusive incolor incomodar
+  incompatível incompleto incompreensível inconsciente inconveniente incorporar incorreto incrível incêndio incógnito
+  indagar indefinido independente indeterminado indicador indicar indicação indiferente indiferença indignação
+  indireto indispensável individual individualidade indivíduo industrial industrialização indígena indústria
+  inesperado inesquecível inevitavelmente inevitável infantil infeccioso infelicidade infeliz infelizmente inferior
+  inferno infinidade infinito inflação influenciar influente influir informal informar informação informática
+  informático infraestrutura infância ingenuidade inglês ingrato ingrediente ingressar ingresso inicial inicialmente
+  iniciar iniciativa inimigo inimizade injeção injustiça injusto inocente inovador inovação inquietante inquietação
+  inquieto inquérito inscrever inscrição inseguro inserir inseto insignificante insistente insistir inspecionar
+  inspetor inspirar inspiração instabilidade instalar instalação instante instantâneo instintivo instinto
+  institucional instituir instituição instituto instruir instrumento instrutor instrução instável insucesso
+  insuficiente insultar insulto insuportável insólito intacto integral integrar integração inteiramente inteiro
+  intelectual inteligente intencional intensidade intensificar intensivo intenso intenção intercâmbio interdição
+  interessante interessar interesse interior intermediário interminável intermédio internacional interno interpretar
+  interpretação interrogar interrogatório interromper interrupção intervalo intervenção intervir introduzir introdução
+  intuição intérprete inundar inundação inutilmente invadir invariavelmente invasor invasão inveja invejoso inventar
+  inventor invenção inverno inverso inverter investigador investigar investigação investimento investir invisível
+  involuntário início inútil iogurte ir ira irlandês irmandade irmã irmão ironia irregular irresistível irrigação
+  irritar irritação isca isolado isolamento isolar israelita isso isto italiano itinerário jabuti jaca jacaré jamais
+  janeiro janela jangada jantar japonês jardim jardineiro jarra jarro jato jaula javali jeito jejum joalharia joelho
+  jogador jogar jogo joia jornada jornal jornalismo jornalista jovem judaico judeu judicial juiz julgamento julgar
+  julho jumento junco junho junta juntar junto jura juramento jurar juro jurídico justamente justificar justificação
+  justiça justo juvenil juventude juíza juízo labareda labirinto laboratório ladeira lado ladrilho ladrão lagarta
+  lagarto lago lagoa lagosta laje lama lamber lamentar lamento lamentável lancha lanche lança lançamento lançar lar
+  laranja lareira largar largo largura larva lasca lata lateral latido latim latir latitude lava lavagem lavar lavoura
+  lavra lavrador lazer laço leal lealdade lebre legal legalidade legenda legislativo legislação legião legume legítimo
+  lei leite leito leitor leitura leitão lema lembrança lembrar leme lenda lendário lenha lentamente lente lentidão
+  lento lenço lençol leque ler leste letra letreiro levantamento levantar levar leve levedura leão liberal liberdade
+  libertador libertar libertação libra licença liceu licor liderança liderar liga ligar ligação ligeiramente ligeiro
+  lima limbo limitado limitar limitação limite limo limpar limpeza limpo limão lince lindo linear linguagem
+  linguístico linha linho lira lisboeta liso lista literalmente literatura literário litoral litro livrar livraria
+  livre livreiro livremente livro lixa lixo lição lobo local localidade localizar localização locomotiva lodo
+  logicamente logo loja lombo lona longe longitude longo longínquo lote louco loucura louro lousa louvar louvor louça
+  loção lua lucrativo lucro lugar lula lume luminoso lupa luta lutador lutar luto luva luxo luxuoso luz lá lábio
+  lágrima lápis lástima lâmina lâmpada líder língua líquido lírio lógica lógico maca macaco machado macho macio
+  madeira madrasta madre madrinha madrugada maduro maga magia magistrado magnético magnífico mago magoar magro maio
+  maior maioria mais maiúscula mal mala maldade maldito maldição malha maltratar malvado malícia mama mamão mamífero
+  mancha manchar mandar mandato maneira manga mangueira manha manhã mania manifestante manifestar manifestação
+  manifesto manipular manso manta manteiga manter manto manual manufatura manuscrito manutenção mapa maquinaria mar
+  maravilha maravilhoso marca marcar marcha marchar marco marechal marfim margarida margem marginal marido marinha
+  marinheiro marinho marisco marreta martelo março maré marítimo masculino massa massacre massivo mastigar mastro mata
+  matança matar mate matemática matemático material maternal maternidade materno mato matrícula maturidade matéria mau
+  maçaneta maço maçã mecanismo mecha mecânica mecânico medalha mediano mediante medicamento medicina medida medieval
+  medir meditar mediterrâneo medo medroso medíocre meia meigo meio mel melancia melancolia melancólico melhor
+  melhoramento melhorar melodia melão membro memorizar memorável memória mencionar mendigo menina menino menor menos
+  mensageiro mensagem mensal mental mentalidade mente mentir mentira mentiroso menção mercado mercadoria mercearia
+  merecer merenda mergulhar mergulho mesa mesmo mesquita mestre meta metade metal meteorologia meter metro
+  metropolitano metrópole metáfora metálico metódico meu mexer mexicano mexilhão microscópio micróbio migração mil
+  milagre milagroso milha milhar milho milhão militar mina mineiro mineral mingau minhoca ministro ministério minoria
+  minuto minúsculo mira miragem mirar misericórdia miserável missa missionário missão misterioso misto mistura
+  misturar mistério miséria mito mitologia mitológico mobilidade mobília mochila mocho mocidade moda modalidade modelo
+  moderado moderação modernização moderno modesto modificar modificação modo modéstia moeda mofo moinho moita mola
+  molde mole molecular molhado molhar molho molécula momento momentâneo momo monarca monarquia monetário monge
+  monopólio monstro monstruoso montagem montanha montanhoso montante montar monte monumental monumento monótono mor
+  mora morada morador moral moralidade morango morar morcego morder moreno moribundo morno morrer morro mortal
+  mortalidade morte morto mosca mosquito mostarda mosteiro mosto mostra mostrar mota motim motivar motivação motivo
+  moto motocicleta motor motorista mover movimentar movimento moça moço muda mudança mudar mudo muito muitíssimo mula
+  muleta mulher multa multidão multinacional multiplicar multiplicação mundial mundo municipal município muralha
+  murmurar muro murro musa muscular museu musgo musical muçulmano mágico mágoa máquina mármore mártir máscara mãe mão
+  média médica médico médio mérito método mês mínimo místico móvel múltiplo músculo música músico mútuo nabo nacional
+  nacionalidade nacionalismo nacionalista nada nadador nadar nado namorada namorado namorar nariz narrador narrar
+  narrativa narração nascente nascer nascido nascimento nata natal natalidade natação nativo natural naturalidade
+  naturalmente natureza nau naufrágio navalha nave navegador navegante navegar navegação navio nação neblina
+  necessariamente necessidade necessitar necessário negar negativo negação negociante negociar negociação negro
+  negócio nenhum nervo nervoso neta neto neutral neutralidade neutro nevar neve nevoeiro nicho ninguém ninho
+  nitidamente nobre nobreza nocivo noite noiva noivo nojento nome nomeadamente nomear nomeação nono nora nordeste
+  norma normal normalidade normalmente noroeste norte nosso nostalgia nota notar notavelmente noticiário noturno
+  notável notícia novamente nove novela novelo novembro noventa novidade novo noz noção nu nublado nuca nuclear nudez
+  nulo numeroso numérico nunca nutritivo nutrição nuvem náutico névoa nítido nível nó núcleo número obedecer obediente
+  objetivo objeto objeção obra obrigado obrigar obrigatório obrigação obscuridade obscuro observador observar
+  observatório observação obsessão obstinado obstáculo obtenção obter oca ocasional ocasionar ocasião oceano ocidental
+  ocidente oco ocultar oculto ocupado ocupar ocupação odiar odioso oeste ofender ofensa ofensivo oferecer oferta
+  oficial oficialmente oficina ofício oitavo oitenta oito olaria olfato olhar olho oliveira olmo olá olímpico ombro
+  omitir onda onde ondulado ontem onze onça operador operar operação operário opinião opor oportunidade oportuno
+  oposição oposto opressão oprimir optar orador oral orar oração ordem ordenado ordenar ordinário orelha organismo
+  organizador organizar organização orgulho orgulhoso orgânico oriental orientar orientação oriente origem original
+  originalidade originalmente originar originário orla orquestra ortografia orvalho orçamento oscilar osso ostentar
+  ostra ouriço ouro ousar outono outro outrora outubro ouvido ouvinte ouvir ova ovelha ovo paciente paciência pacote
+  padaria padeira padeiro padre padrinho padrão pagar pai paisagem paixão palavra palco paletó palha palhaço palheta
+  palito palma palmeira palmo palácio panela pano papa papagaio papel par para parada paragem parar paraíso parceiro
+  pardal parecer parede parente parir parque parte partida partido partir parto passa passado passageiro passagem
+  passar passear passeio passo pasta pastel pasto pastor pata pato patrão pau pausa pauta pavão paz paço país pecado
+  pedaço pedir pedra pedreiro pegada pegar peito peixe pele pelo pena peneira penha penhasco pensamento pensar pensão
+  pente pentear pepino pequeno pera perante perceber perda perder perdido perdiz perdoar perdão perfeito perfume
+  pergunta perguntar perigo perigoso permitir perna perseguir pertencer perto peru período pesadelo pesado pesar pesca
+  pescador pescar pescoço peso pessoa pessoal pestana peste petróleo peça pia piada piano picada picar pico pila pilha
+  piloto pimenta pimentão pincel pingo pinguim pinha pinheiro pinho pino pinta pintar pinto pintor pintura piolho pior
+  pipa pirata pisar piscar piscina piso pista pião placa planeta plano planta plantar planície plateia plebe pluma
+  plural pobre pobreza poder poderoso podre poeira poema poesia poeta pois polar polegar polo polpa poltrona poluição
+  polvo polícia política pomada pomar pomba pombo pomo ponta ponte ponto população populoso porca porco porque porta
+  porto portão porão porção porém posar pose posição posse possuir possível posta postal poste posto pote potro pouco
+  poupança poupar pousada povo poça poço poção prado praga praia prancha prata prateleira praticar prato prazer prazo
+  praça precioso precisar prefeito preferir prego preguiça prenda prender preocupado preocupar preparar presa presente
+  presença presidente pressa pressão prestar presunto preto preço prima primavera primeiro primo princesa principal
+  prisão proa problema processo procurar produto produzir produção professor professora profissão profundo programa
+  proibir projeto promessa prometer pronome pronto proposta prosa proteger prova provar provocar prédio prêmio
+  príncipe próprio próximo pudim pular pulga pulmão pulo pulseira pulso punho punir pura puro puxar página pálido
+  pálpebra pássaro pátio pátria pântano pão pé pérola pêssego pílula pó pólen público quadra quadrado quadro qual
+  qualidade qualquer quando quantidade quanto quarto quase quatro quebrar queda queijo queimar queixa queixo quem
+  quente querer questão quieto quilha quilo quinta quintal quinto quinze rabo rainha raio raiva raiz ralo rama ramo
+  rampa rancho rango rapaz rapidez raposa raro rasgar rasgo raso rastro rato razoável razão raça ração real realidade
+  realmente reação rebanho recado receber receio receita recente recibo reclamar recolher reconhecer recordar recortar
+  recreio recurso recusar rede redoma redondo reduzir refeição reflexão reforma refresco refém refúgio regar região
+  regra regresso rei reino relato relaxar relação religião relva relâmpago relógio remar remo remédio renda repartir
+  repetir repolho repousar repouso represa representar república reserva resina resolução resolver respeitar respeito
+  respirar responder resposta restaurante resto resultado resumo reta retirar reto retorno retrato retângulo reunir
+  reunião revista revolução reza rezar ri ria riacho ribeiro rico rim rima riqueza rir risco riso ritmo rito robusto
+  roca rocha roda rodear rodela rodo rol rolha rolo romance romper romã ronco rosa rosca roseira rosto rota roto
+  roubar roubo rouco roupa roxo roça rua rubi rude rufo ruga ruim ruivo rumo rumor rural russo ruído ruína rádio
+  rápido rã ré régua réptil réu rês rígido saber sabor sabão sacar saco safra saia sair sal sala salada saldo salgado
+  salgar saliva salmo salmão salsa saltar salto salvar salvo salário samba sanar sangrento sangue santo sapato sapo
+  sarar sarda sardinha sarna saída saúde seca secar seco secreto secretário seda sede segredo seguinte seguir segundo
+  segurança segurar seguro seio seis seiva sela selo selva semana semear semelhante semente sempre senda senha senhor
+  senhora seno sensação senso sensível sentar sentido sentir separar ser sereia serpente serra servir serviço sessenta
   sessão sesta seta sete setembro setenta seu severo sexo sexto seção sigla signo silo silva silêncio sim simples
   simpático sina sinal sincero singelo sino situação soar sobra sobrar sobre sobremesa sobrenome sobrinha sobrinho
-  sociedade soco sofrer sofrimento sofá sogra sogro soja sol sola solar soldado solitário solo soltar solteiro
-  solução som soma somar sombra sombrio somente sonda sonhar sonho sono sopa soprar sopro sorrir sorriso sorte
-  sorteio sorvete sossego sozinho suar suave subida subir sucesso suco sujar sujo sul sumir sumo suor surdo surgir
-  surpresa surto suspirar susto sábado sábio século série sério sétimo sílaba sítio só sólido sósia tabela taco tala
-  talento talha talher talo talvez tamanho tambor também tampa tanque tanto tapa tapar tapete tarde tarefa tartaruga
-  tatu taxa taça tear teatro tecer tecido tecla teclado teia teimoso tela telefone telha telhado tema temer temor
-  temperatura tempero tempestade templo tempo tenda tenro tensão tentar teoria terceiro terminar terno terra terraço
-  terreno terrível terço tesoura tesouro testa testemunha teta teto texto tia tigela tigre tijolo time timão tinta
-  tio tipo tirano tirar tiro toalha toca tocar tocha todavia todo toga toldo tolo tom toma tomada tomar tomate tombo
-  tomo tonto topo toque tora torcer tornar torneira torno toro torre torta torto tosco tosse tossir touca toucinho
-  touro trabalhar trabalho tradição traduzir tradução traidor trama tranca tranquilo transformar transporte trança
-  trapo tratar trato trave travessa travão trazer traça traço tração treinador treinar treino trem tremendo tremer
-  tremor trenó treva trevo treze tribo trigo trilha trilho trinta trio tripa triste tristeza triângulo troca trocar
-  troco tronco trono tropa tropeçar trova trovão truque truta três tubarão tubo tudo tufo tulipa tumba tumor turba
-  turismo turista turma turno tutor tábua táxi tênis tênue tímido título túnel uivo uma umbigo umidade unha uniforme
-  unir universo união urgente urna urso urubu usar uso usual uva vaca vacina vaga vago vagão vaidade vala vale
-  valente valer valioso valor valsa vantagem vapor vara varanda varrer varão vaso vassoura vasto vazio veado veia
-  vela velha velho velocidade veloz veludo vencedor vencer venda vendedor vender veneno venta vento ventre ver verbo
-  verdade verdadeiro verde vergonha verme vermelho verniz verso versão verão vespa veste vestido vestir vez veículo
-  via viagem viajante viajar vida videira vidro viga vigiar vigor vila vinagre vingança vinha vinho vinte violento
-  violeta violino violão vir virar virgem visita visitar vista visto visão vitela vitória viveiro viver vivo vizinha
-  vizinho viúva viúvo voar você vogal volante volta voltar volume vontade voo vosso votar voto voz vozes vulcão
-  vulto vão véspera véu vício vírgula vírus xadrez xale xarope xícara zebra zelo zero zona zumbido ácido água águia
-  árbitro área árido árvore áspero átomo âmbar âncora ângulo ânimo égua época ênfase êxito ídolo ímã íris óculos
-  ódio óleo ópera órfão ônus último único útero útil
+  sociedade soco sofrer sofrimento sofá sogra sogro soja sol sola solar soldado solitário solo soltar solteiro solução
+  som soma somar sombra sombrio somente sonda sonhar sonho sono sopa soprar sopro sorrir sorriso sorte sorteio sorvete
+  sossego sozinho suar suave subida subir sucesso suco sujar sujo sul sumir sumo suor surdo surgir surpresa surto
+  suspirar susto sábado sábio século série sério sétimo sílaba sítio só sólido sósia tabela taco tala talento talha
+  talher talo talvez tamanho tambor também tampa tanque tanto tapa tapar tapete tarde tarefa tartaruga tatu taxa taça
+  tear teatro tecer tecido tecla teclado teia teimoso tela telefone telha telhado tema temer temor temperatura tempero
+  tempestade templo tempo tenda tenro tensão tentar teoria terceiro terminar terno terra terraço terreno terrível
+  terço tesoura tesouro testa testemunha teta teto texto tia tigela tigre tijolo time timão tinta tio tipo tirano
+  tirar tiro toalha toca tocar tocha todavia todo toga toldo tolo tom toma tomada tomar tomate tombo tomo tonto topo
+  toque tora torcer tornar torneira torno toro torre torta torto tosco tosse tossir touca toucinho touro trabalhar
+  trabalho tradição traduzir tradução traidor trama tranca tranquilo transformar transporte trança trapo tratar trato
+  trave travessa travão trazer traça traço tração treinador treinar treino trem tremendo tremer tremor trenó treva
+  trevo treze tribo trigo trilha trilho trinta trio tripa triste tristeza triângulo troca trocar troco tronco trono
+  tropa tropeçar trova trovão truque truta três tubarão tubo tudo tufo tulipa tumba tumor turba turismo turista turma
+  turno tutor tábua táxi tênis tênue tímido título túnel uivo uma umbigo umidade unha uniforme unir universo união
+  urgente urna urso urubu usar uso usual uva vaca vacina vaga vago vagão vaidade vala vale valente valer valioso valor
+  valsa vantagem vapor vara varanda varrer varão vaso vassoura vasto vazio veado veia vela velha velho velocidade
+  veloz veludo vencedor vencer venda vendedor vender veneno venta vento ventre ver verbo verdade verdadeiro verde
+  vergonha verme vermelho verniz verso versão verão vespa veste vestido vestir vez veículo via viagem viajante viajar
+  vida videira vidro viga vigiar vigor vila vinagre vingança vinha vinho vinte violento violeta violino violão vir
+  virar virgem visita visitar vista visto visão vitela vitória viveiro viver vivo vizinha vizinho viúva viúvo voar
+  você vogal volante volta voltar volume vontade voo vosso votar voto voz vozes vulcão vulto vão véspera véu vício
+  vírgula vírus xadrez xale xarope xícara zebra zelo zero zona zumbido ácido ágil água águia álgebra árabe árbitro
+  área árido árvore áspero átomo âmbar âmbito âncora ângulo ânimo égua época ética ético étnico ênfase êxito ídolo ímã
+  índice íntegro íntimo íris óbvio óculos ódio óleo ópera órbita órfão órgão ônus último único útero útil
   """

@@ -335,226 +335,433 @@ private let spanishDates: LanguageFacts.Dates = {
   dates.ignored = """
     el, la, los, las, de, del, en, en el, año, mes, día, hacia, alrededor de, sobre, fue
     """
+  dates.writing.day = "{day} de {month} de {year}"
+  dates.writing.month = "{month} de {year}"
+  dates.writing.beforeOurEra = "a. C."
+  dates.writing.ourEra = "d. C."
   return dates
 }()
 
 /// Spanish words of every day and of school.
 private let spanishWords = """
-  abajo abeja abierto abogado abrasar abrazar abrazo abrigo abril abrir absorber abuela abuelo aburrido aburrir
-  acabar acaso acceso accidente acción aceite acento aceptar acera acercar acero acertar aclarar acompañar aconsejar
-  acordar acoso acostar acostumbrado acostumbrar activo acto actor actriz actual actuar acudir acuerdo acusar
-  adecuado adelante además adentro adición adivinar adiós admirar admitir adonde adoptar adorar adorno aduana adulto
-  advertir afeitar afición afirmar afuera agarrar agente agobio agosto agotado agotar agradable agradecer agregar
-  agrio agua aguantar agudo aguja ahogar ahora ahorrar ahorro ahí aire ajeno ajuste ala alambre alarma alba alcalde
-  alcance alcanzar aldea alegrar alegre alegría alejar alemán alergia aleta alfombra alga algo algodón alguien
-  alguno aliado alianza aliento alimentar alimento aliviar alivio aliño allá allí alma almacén almeja almendra
-  almohada almorzar almuerzo alquilar alquiler alrededor alta altar alterar alto altura alud alumna alumno ama
-  amable amanecer amar amargo amarillo ambición ambiente ambos amenaza amenazar amiga amigo amistad amo amor amplio
-  analizar ancho anchura anciano ancla andar andén anillo animal animar anoche anotar ansia ante anteayer antena
-  anterior antes antiguo anual anunciar anuncio apagar aparato aparcar aparecer aparición apartar aparte apellido
-  apenas apetito aplaudir aplauso aplicar apodo apostar apoyar apoyo apreciar aprender apretar aprieto aprobar apto
-  apuesta apuntar apuro aquel aquello aquí arado araña arbusto arca archivo arco arder ardilla arena arma armada
-  armar armario aroma arpa arpón arrancar arrastrar arrecife arreglar arreglo arriba arriesgar arrojar arroyo arroz
-  arruga arte artista artículo asa asado asalto asar ascenso asco asedio asegurar aseo asesino asiento asistir asno
-  asombro astro astuto asunto asustar ata atacar atajo ataque atar atasco ataúd atención atender atento aterrar
-  aterrizar atleta atracar atraer atrapar atravesar atrever atreverse atroz atrás atún audaz auge aula aullido
-  aumentar aumento aunque aurora ausente autobús autor avance avanzar avaro ave avena avenida aventura avisar aviso
-  avispa avión aya ayer ayo ayuda ayudar azafrán azar azote azul azulejo azúcar añadir baba bache bacteria bahía
-  bailar bailarín baile baja bajada bajar bajo bala balcón balda ballena ballesta balsa balón bambú banco banda
-  bandeja bandera bandido bando banquete bar baraja barato barba barbilla barca barco barniz barra barranco barrer
-  barrera barriga barril barrio barro barón basa basar base bastante bastar bastón basura bata batalla bate batería
-  batido batir bautizo baya bazo bañar bañera baño baúl beber bebida bebé beca becerro bella belleza bello bendecir
-  bendición bendito beneficio berro besar beso bestia beta biblioteca bicho bicicleta bien bife bigote bilis billete
-  bisonte bizcocho blanca blanco blando bloque blusa bobina bobo boca bocado boda bodega bofetada bola boleta boleto
-  boletín bollo bolo bolsa bolsillo bolso bolígrafo bomba bombero bombilla bondad bonito bono borde borla borracho
-  borrador borrar borrego bosque bostezo bota botar bote botella boticario botón boya brasa bravo brazo brecha breve
-  brillar brillo brincar brindar brindis brisa brocha broma bronce brote bruja brujo bruma brusco bruto brío brújula
-  bucear buche bucle bueno buey bufanda bufete bufón buitre bujía bulto buque burbuja burguesía burla burlar burro
-  busca buscar busto butaca buzo buzón bélico bóveda búho caballero caballo cabaña cabello caber cabeza cabina cable
-  cabo cabra cacao cacerola cachorro cada cadena cadera cadáver caer café caja cajero cajón cal cala calabaza
-  calambre calar calavera calcetín calcular caldera caldo cale calentar caliente calificar caliza callado callar
-  calle callo calma calmar calor calva calvo calza calzado calzón cama camarero camarote camarón cambiar cambio
-  camello camilla caminar camino camisa camiseta camión campana campaña campesino campeón campo cana canal canasta
-  canción candado candela canela cangrejo canguro canoa cansado cansar cantante cantar cantera cantidad canto caoba
-  capa capar caparazón capaz capilla capital capitán capo capricho captar capullo capítulo cara caracol caracola
-  caramelo carbón carecer carencia carga cargar cargo caricia caridad cariño cariñoso carnaval carne carnero
-  carnicero carnicería caro carpa carpeta carpintero carrera carreta carretera carril carro carta cartel cartera
-  cartero cartón casa casado casar cascada casco casi casilla caso casta castaña castaño castigar castigo castillo
-  casto castor catarro catedral catorce católico cauce caudal causa causar cava cavar caza cazador cazar cazo
-  cazuela caída caña caño cañón cebada cebo cebolla cebra ceder cegar ceja celda celebrar celo celoso cemento cena
-  cenar cenicero ceniciento ceniza centeno centro cepa cepillar cepillo cepo cera cerca cercano cerco cerdo cereal
-  cerebro cereza cerilla cero cerrado cerradura cerrar cerro cerrojo cerveza cesar cesta cesto ceta chaleco champú
-  chancla charco charla charlar chatarra chica chicle chico chillar chimenea chino chispa chiste chivo chocar choque
-  chorizo chorro choza chuleta ciclo ciego cielo cien ciencia ciento cierre cierto ciervo cifra cigarra cigarro
-  cigüeña cilindro cima cimiento cinco cine cinta cintura cinturón ciprés circo ciruela cirujano cisne cita ciudad
-  ciudadano clan clara claro clase clavar clave clavel clavo clero cliente clima clip cloro cobarde cobra cobrar
-  cobre coca cocer coche cochero cocido cocina cocinar cocinero coco coda codo coger coherente cohete coito cojo col
-  cola colada colar colcha colegio colgar colina collar colmena colmillo colmo colocar colonia color columna
-  columpio coma comarca comba combate comedia comedor comentar comenzar comer comercio cometa comida comienzo comité
-  como comparar compartir compañero competir completar completo componer comportar compra comprador comprar
-  comprender comprobar compás comunidad común conceder concha concierto conde condenar condición conducir conductor
-  conectar conejo conexión confesar confianza confiar confirmar confundir confusión conmigo cono conocer conocido
-  conquistar conseguir consejo conservar considerar consistir construir consuelo consultar consumir consumo contagio
-  contaminar contar contener contento contestar contigo continuar contra contrario contratar contrato controlar
-  convencer convenir conversar convertir copa copia copiar copla copo cor coraje coral corazón corbata corcho cordel
-  cordero cordón coro corona corral corregir correo correr corriente cortar corte corteza cortina corto cortés cosa
-  cosecha cosechar coser cosquilla cosquillas costa costar costilla costo costoso costumbre costura coto cotorra
-  creación crear crecer creer crema cresta criada criado criar criatura crimen crin cripta crisis cristal cristiano
-  cruce crudo cruel crueldad crujir cruz cruzar cráneo cráter cría crítica crónica cuaderno cuadra cuadrado
-  cuadrilla cuadro cuajar cual cualidad cuando cuanto cuarenta cuarta cuartel cuarto cuatro cubierta cubo cubrir
-  cucaracha cuchara cucharada cuchilla cuchillo cuello cuenca cuenco cuenta cuento cuerda cuerdo cuerno cuero cuerpo
-  cuervo cuesta cueva cuidado cuidadoso cuidar culebra culpa culpable cultivar cultivo culto cultura cumbre
-  cumpleaños cumplir cuna cuota cupo cura curar curioso curso curva cuál cuándo cuánto cuña cuñada cuñado cálido
-  cállate cámara cántaro cápsula cárcel cáscara célula césped código cómico cómo cómodo cóndor cúpula dado dama
-  danza danzar dar dardo dato daño debajo deber decano decena decidir decimal decir decisión declarar decorar
-  dedicar dedo defender defensa dehesa dejar delantal delante delfín delgado delicado delito delta demasiado demonio
-  demostrar demás denso dentista dentro denunciar depender deporte derecho derramar derrame derretir derribar
-  derrota desafío desagüe desaparecer desarrollo desastre desayunar desayuno descalzo descansar descanso descargar
-  descender describir descubrir desde desdén desear desecho deseo deshielo desierta desierto desnudo despacho
-  despacio despedida despedir despegar despertar despierto después destino destreza destruir desván desvío detalle
-  detener detrás deuda devolver diablo diamante diana diario dibujar dibujo dicha dicho dictado diente dieta diez
-  diferente difunto difícil digno diluvio dinero dios diosa dirección directo director dirigir disco discurso
-  discípulo diseñar diseño disfraz disparar disparo disponer distancia distinguir distinto distribuir diversión
-  divertido divertir dividir divino división divorciar divorcio diálogo doblar doble doce docena doctor dolencia
-  doler dolor domador dominar domingo dominio don doncella donde dorado dormido dormir dorso dosis dote dragón drama
-  droga ducado ducha duchar duda dudar dudoso duelo duende dueto dueño dulce duna duque durante durar dureza duro
-  dátil débil década décimo dólar dónde echar económico edad edición edificio educado educar efecto eficaz eje
-  ejemplo ejercicio ejército elección electricidad electricista elefante elegante elegir eliminar ella ellos embudo
-  emocionar emoción empezar empleada empleado emplear empleo empresa empujar enamorar enano encaje encantar encender
-  encerrar encima encontrar encía enemigo energía enero enfadado enfadar enfermar enfermedad enfermera enfermo
-  enfrente enfriar engañar engaño engordar enigma enojar enorme ensalada ensayo enseñar ensuciar ente entender
-  enterar entero enterrar entonces entrada entrar entre entregar entrenador entrenar envase enviar envidia envolver
-  equipo equivocar era erizo erosión error esa escala escalar escalera escama escapar escarcha escaso escena
-  escenario escoba escoger esconder escribir escritor escritora escritura escuchar escudo escuela escultor ese
-  esfera esfuerzo espacio espada espalda esparcir español especial espejo espera esperanza esperar espeso espiga
-  espina espinaca esponja esposa esposo espuma espía espíritu esquema esquiar esquina esquí esta estaca estación
-  estadio estado estanco estante estar estatua este estilo estirar esto estrecho estrella estribo estricto estropear
-  estuche estudiante estudiar estudio estufa estómago etapa eterno euro evento evitar evolución exacto examen
-  examinar excelente excepto exigir exilio existir expedición experiencia experto explicar explorar explosión
-  explotar exponer expresar extender extenso extranjero extraño fabricar faja falda falla fallar fallo falso falta
-  faltar fama familia famoso fango fantasma faro farol farola fase fauna favor fe febrero fecha felicidad feliz feo
-  feria feroz fiar fibra ficción ficha fiebre fiel fiera fiesta figura fijar fijo fila filo filtro fin final
-  finalmente finca fingir fino firma firmar firme fiscal flaco flan flanco flauta flecha fleco flojo flor flora
-  floresta flota flotar flote foca foco fofo fondo forastero forma formal formar foro forro fortuna fosa foso foto
-  fracaso fracción franco franja frasco frase frecuente fregar frenar freno frente fresa fresco freír fricción
-  frijol frito frontera fruta frutero frutería fruto frágil frío fuego fuente fuera fuerte fuerza fuga fumador fumar
-  funcionar función funda furia furioso futuro fábrica fábula fácil fértil física fósil gacela gafa gafas gala
-  galaxia galgo galleta gallina gallo galo galán gama gamba gamo gana ganado ganar gancho ganga ganso garaje
-  garganta garra garza gas gasa gasolina gastar gasto gato gema gemelo general generoso genio gente gesto gigante
-  gira girar giro glaciar globo gloria gobernar gobierno golfo golondrina golpe golpear goma gordo gorila gorra
-  gorrión gorro gota gozar gozo grabar gracia gracias gracioso grada grado gramo gran grana grande granero granizo
-  granja grano grapa grasa grata gratis grato grava grave griego grieta grifo grillo gripe gris gritar grito grosero
-  grueso grulla grupo gruta gráfico grúa guante guapa guapo guardar guerra guerrero guiar guisante guisar guiso
-  guitarra gusano gustar gusto guía haba haber habitación habla hablar hacer hacha hacia hada halcón hallar hambre
-  hambriento harina harto hasta haz hebra heces hecho helado helar helecho hembra herida herir hermana hermano
-  hermoso herramienta hervir hiel hielo hiena hierba hierro higo hija hijo hilera hilo himno historia hito hocico
-  hogar hoguera hoja hola holgazán hombre hombro hondo honesto hongo honor hora horca horma hormiga horno horrible
-  hospital hostal hotel hoy hoyo hoz hueco huelga huella huerta huerto hueso huevo huida huir humano humilde humo
-  hundir hurto huésped hábil héroe hígado húmedo idea ideal idioma ido iglesia iglú igual igualmente ilegal ilusión
-  imagen imaginar imitar impedir imperio imponer importar imposible impresora impuesto imán incendio incluir incluso
-  indicar infancia infeliz infierno informar ingle inglés iniciar inicio inmenso inocente inquieto insecto insistir
-  intenso intentar interior interés invasión inventar invento invertir invierno invitado invitar inútil ira iris
-  isla jabalí jabón jamás jamón jarabe jardinero jardín jarra jarro jarrón jaula jazmín jefa jefe jinete jirafa
-  jornada joven joya judía juego jueves juez jugador jugar jugo juguete juicio julio junco junio junta juntar junto
-  jurado jurar justo juventud juzgar labio labor labrador lacio lado ladra ladrar ladrillo ladrón lagarto lago
-  laguna lamentar lamer lana lancha langosta lanza lanzar largo larva lata latir lava lavabo lavadora lavar lazo
-  leal lección leche lecho lechuga lechuza lector lectura leer legión lego legua lejano lejos lejía lema lengua
-  lenguaje lente lenteja lento letra letrero leva levantar levar leve ley leyenda leña leñador leño león libertad
-  libra libre librería libro licor liebre lienzo liga ligar ligero lima limar limbo limitar limo limpiar limpio
-  limón linda linde lindo lino lira lirio lisa liso lista listo literatura litro llaga llama llamada llamar llano
-  llanta llanto llanura llave llavero llegada llegar llenar lleno llevar llorar lloro llover llovizna lluvia lobo
-  local loción loco locura lodo lograr logro loma lomo lona loro losa lote loza lucha luchar luego lugar lujo lujoso
-  luna lunar lunes lupa lustro luto luz lágrima lámina lámpara lápiz lástima látigo líder límite línea lío líquido
-  lógico macho madeja madera madre madrugada madrugar maduro maestra maestro maga magia mago mal mala maldad maleta
-  malla malo malta malva mama mamá manada mancha manco mandar mando manejar manera manga mango manguera manija mano
-  mansión manta manteca mantel mantener mantequilla manto manzana manzano mapa maquillar mar maravilla marca marcar
-  marcha marchar marco marea marfil margen marido marinero marino mariposa marisco marrón marta martes martillo
-  marzo masa masaje mascota masticar mata matar mate matemáticas materia matiz matrimonio mayo mayor mayoría
-  mayúsculo maza mazo maíz mañana mecha mecánica mecánico medalla media mediante medición medida medio mediodía
-  medir mejilla mejor mejorar mella melón memoria mencionar mención mendigo menor menos mensaje menta mental mente
-  mentir mentira mentón menudo menú mercado merced merecer merienda mesa meseta mesón meta metal meter metro
-  metálico mezcla mezclar miedo miel mientras miga migaja mil milagro militar millar millón mimo mina mineral minero
-  ministerio ministro minoría minuto minúsculo mirada mirar misa misión mismo misterio mitad mito mochila moción
-  moda moderno modo mofa moho mojado mojar molde mole moler molestar molesto molino momento momia mona moneda monja
-  monje mono montar montaña monte montón monumento mora morado moral morar morder moreno morir moro morro mortal
-  mosca mosquito mostaza mosto mostrar mota motivo moto motor mover movimiento mozo moño muchacha muchacho mucho
-  muda mudar mudo mueble mueca muela muelle muerte muerto muestra mugre mujer mula multa mundo muralla muro musa
-  museo musgo muslo mutuo muñeca muñeco máquina mármol máscara mástil médico médula método móvil músculo música
-  músico nabo nacer nación nada nadar nadie nado naranja naranjo nariz nata natación natural navaja nave navegar
-  necesario necesitar negar negociar negocio negro nervio nervioso neto nevar nevera nicho nido niebla nieta nieto
-  nieve ninguno nivel niña niñez niño noble noche noción nodo nogal nombre noreste norma normal norte nosotros nota
-  notar noticia novela noveno noventa novia novio nube nuca nudo nuera nuestro nueve nuevo nuez nulo nunca nácar
-  número obedecer obediente obispo objeto obligar obra obrero observar obtener obvio oca ocasión ocaso ochenta ocho
-  ocio octavo ocultar ocupado ocupar ocurrir océano odiar odio oeste ofender oferta oficina oficio ofrecer ojal ojo
-  ola oler olivo olla olmo olor olvidar olvido ombligo once onda onza opción operación operar opinar opinión opuesto
-  oración orar orca orden ordenador ordenar oreja orgullo orgulloso origen orilla oruga osa osar oscuro oso otorgar
-  otoño otro oveja oído oír paciencia paciente pacto padecer padre padrino paga pagar pago paisaje paja pala palabra
-  palacio palanca palco palma palmera palmo palo paloma pan pana panadero panadería panal pandilla panel pantalla
-  pantalón pantano panza papa papel papá paquete par para parada paraguas parar paraíso parcela parche parecer
-  parecido pared pareja pariente parir paro parque parra parte partida partido partir parto pasa pasado pasajero
-  pasar pasear paseo pasillo pasión paso pasta pastel pastilla pasto pastor pata patata patinar patio pato patria
-  patrona patrón patín pausa pauta pavimento pavo payaso paz país pañal paño pañuelo peatón peca pecado pecar pecho
-  pedal pedazo pedir pegar peinar peine pelaje pelar pelea pelear peligro peligroso pellejo pelo pelota peluca
-  peluche peluquero peluquería película pena pendiente pensar península peor pepino pequeño pera percha perder
-  perdonar perdón perezoso perfecto perfume periódico perla permanecer permiso permitir pero perra perro persona
-  pertenecer pesa pesadilla pesado pesar pesca pescadero pescadería pescado pescador pescar peso pestaña peste
-  petición petróleo pez peña peñón peón piano pica picante picar pico pie piedra piel pierna pieza pila pillo piloto
-  pimienta pimiento pincel pino pinta pintar pintor pintura pinza piojo pipa pique pirata pisar piscina piso pista
-  pizarra pizza piña placa placer plaga plan plana plancha planchar planeta plano planta plantar plata plateado
-  plato playa plaza plazo pleito pleno pliego plomo pluma plural plátano población poblar pobre pobreza poca poción
-  poco poda podar poder poderoso podio poema poesía poeta polea polen policía polilla pollo polo polvo político pomo
-  poner popa porche porción porque porra portal portar porte portero posada posar pose posible posición poso postal
-  poste postre potro poza pozo practicar prado precio precioso preferir pregunta preguntar premio prenda prensa
-  preocupado preocupar preparar presa presentar presente presidente presión preso prestar pretender prevenir previo
-  prima primavera primero primo princesa principio prisa prisión privado proa probar problema producción producir
-  profesor profesora profundo prohibir promesa prometer pronto propina propio proponer prosa proteger protestar
-  prudente prueba príncipe próximo publicar pueblo puente puerco puerro puerta puerto pues puesta puesto pulga
-  pulgar pulir pulmón pulpa pulpo pulsera pulso puma punta puntal punto puntura pupa pura puro puñado puñal puño
-  página pájaro pálido pícaro púa quedar queja quejar quejido quemar querer querido queso quien quieto quince quinto
-  quitar quizás quién rabia rabo ración radio rama ramo rampa rana rancho rango rapar rapaz rapto raro rasa rasgo
-  raso raspa rasto rastro rata rato ratón raya rayo raza razón raíz reacción real realizar rebaja rebaño rebelión
-  recado recepción receta rechazar recibir recibo reciclar reclamar recodo recoger reconocer recordar recorrer
-  recreo recta recto recuerdo recuperar red redil redondo reducir reemplazar referir reflejo reflexión refresco
-  refrán regalar regalo regar región regla regresar reina reinar reino reja rejilla relación relajado relajar relato
-  religión rellenar reloj relámpago remar remedio remo renta reo repartir repasar repetir repisa reponer reposo
-  representar república res rescate reserva reservar resina resolución resolver respetar respeto respirar responder
-  respuesta resta restar restaurante resto resultado resultar retirar reto retraso retrato reunir reunión revisar
-  revista revolución rey rezar rezo reír reñir rico ridículo riego rienda riesgo rima rincón riqueza risa ritmo rito
-  rival rizar rizo riña riñón robar roble robo robot roca roce rocío rodar rodear rodeo rodilla roer rogar rojo rol
-  rollo romero romo romper ron ronda ropa rosa rosal rostro roto rubio rueda ruego rugido rugir rugoso ruido ruidoso
-  ruina rumba rumbo rumor ruso ruta rábano ráfaga rápido rígido río saber sabiduría sabio sable sabor sacar
-  sacerdote saco sacrificio sagrado sal sala salado salario salida salir saliva salmo salmón salsa saltar salto
-  salud saludar saludo salvaje salvar salón sana sanar sanción sandalia sandía sangre sangriento sano santo sapo
-  saque sara sardina sarna sartén sastre sauce savia saya secar sección seco secreto seda sede segar seguir segundo
-  seguro según seis sello selva semana sembrar semilla sencillo senda sendero seno sentar sentir separar sequía
-  serie serio serpiente servicio servir sesenta sesión seta setenta seto severo sexo sexto seña señal señalar señor
-  señora señorita siempre sierra siervo siesta siete siglo signo silbido silencio silencioso silla sillín sillón
-  silueta sima simio simple sincero sino siquiera sirena sitio situación soberbio sobra sobre sobrina sobrino
-  sociable social socio sofá soga sol solar soldado soldar soledad soler solicitar solo soltar soltero solución
-  sombra sombrero son sonar sonda sonido sonreír sonrisa sopa soplar soplo soportar sor sordera sordo sorprender
-  sorpresa sospechar sostén soñar suave subida subir suceder suceso sucesor sucio sudar sudor suegra suegro suela
-  sueldo suelo suelto suero suerte sueño sufrir sugerir suma sumar sumo superar superior suponer sur surco surgir
-  suspirar sustituir susto suéter sábado sábana sílaba sólido sótano tabla tacaño taco tacto tacón tala talar talco
-  talla taller tallo talón también tambor tampoco tanque tanto tapa tapar tapia tapiz tapón tardar tarde tarea
-  tarifa tarjeta tarro tarta tasa taxi taxista taza teatro techo tecla teclado teja tejado tejer tejido tejo tela
-  teléfono telón tema temblar temblor temer temor temperatura tempestad templo temprano tenaz tender tenedor tener
-  tenis tenor tensión teoría tercero tercio terco terminar ternera ternura terraza terreno terrible terror tesis
-  tesoro testa testigo texto tibia tibio tiburón tiempo tienda tierno tierra tigre tijera tijeras tilo timbre timo
-  timón tina tinta tinte tipo tira tirar tirita tiro tiza toalla tobillo tocar tocino todavía todo toldo tomar
-  tomate tomo tono tonto topo toque torcer tordo torero tormenta torneo tornillo torno toro torpe torre torso torta
-  tortilla tortuga tos toser total traba trabajador trabajar trabajo tradición traducción traducir traer tragar
-  trago traicionar traje trama tramo trampa tranquilo tranvía trapo tratar trato través trazo trece treinta tremendo
-  tren trenza trepar treta tribu trigo trineo tripa triste tristeza triunfar trofeo trompa trompeta tronco trono
-  tropa tropezar trote trozo trucha truco trueno tráfico tránsito trébol tubo tumba tumor turba turbio turismo
-  turista turno tuya té tía tímido tío títere título túnel ubre unir universo unión untar urgente urna usado usar
-  uso usted usual uva uña vaca vacaciones vaciar vacuna vacío vado vago vaho vaina vale valer valiente valioso valla
-  valle valor vapor vaquera vaquero vara varar variar vario varón vaso vasto vecino vega vehículo veinte vejez vela
-  velar velero vello velo veloz vena venado vencer venda vendedor vender veneno venga venir venta ventaja ventana
-  verano verbo verdad verde vereda vergüenza verja versión verso vestido vestir veta vez viajar viaje viajero vicio
-  victoria vid vida vidrio viejo viento vientre viernes viga vigilar vigor villa vinagre vino viola violento violeta
-  violín virgen virtud viruela virus visa visera visita visitar visión vista viuda viudo vivienda vivir vivo viña
-  viñedo vocal volante volar volcar volcán volumen voluntad volver vos vosotros votar voto voz vuelo vuelta vuestro
-  válvula vía víbora víspera yate yedra yegua yelmo yema yermo yerno yerro yeso yogur yugo yunque zafiro zanja
-  zapatero zapatería zapatilla zapato zarpa zarza zona zorra zorro zueco zumo zurdo ácido águila ángel ángulo
-  árbitro árbol área árido áspero átomo época éxito ópera óptica órgano último único útil
+  abajo abandonar abandono abarcar abastecer abatir abeja abierto abogado abolir abonar aborto abrasar abrazar abrazo
+  abreviar abrigo abril abrir absoluto absorber abstracto absurdo abuela abuelo abundancia abundante aburrido aburrir
+  abuso acabar academia académico acariciar acaso acceder accesible acceso accidente acción aceite acelerar acento
+  aceptable aceptación aceptar acera acercar acero acertar aclarar acoger acometer acomodar acompañar aconsejar
+  acontecer acontecimiento acordar acoso acostar acostumbrado acostumbrar actitud actividad activo acto actor actriz
+  actuación actual actualidad actualmente actuar acudir acuerdo acumular acusación acusar acuático adaptación adaptar
+  adecuado adelantar adelante ademán además adentro adherir adicional adición adivinar adiós adjetivo administración
+  administrador administrar administrativo admiración admirar admitir adolescencia adolescente adonde adoptar adorar
+  adornar adorno adquirir adquisición aduana adulto advertencia advertir aeropuerto afectar afecto afectuoso afeitar
+  aficionado afición afilar afiliar afirmación afirmar afirmativo afligir afortunado afrontar afuera afán agarrar
+  agencia agente agitar aglomeración agobio agosto agotado agotar agradable agradar agradecer agradecimiento agregar
+  agresivo agresión agricultor agricultura agrio agrupación agrupar agrícola agua aguantar agudo aguja agujero ahogar
+  ahora ahorrar ahorro ahí aire aislado aislamiento aislar ajeno ajustar ajuste ala alambre alarma alba alcalde
+  alcance alcanzar alcohol aldea alegrar alegre alegría alejar alemán alergia aleta alfabeto alfombra alga algo
+  algodón alguien alguno aliado alianza aliento alimentación alimentar alimento aliviar alivio aliño allá allí alma
+  almacenar almacén almeja almendra almirante almohada almorzar almuerzo alojamiento alojar alquilar alquiler
+  alrededor alta altar altavoz alterar alternar alternativa altitud alto altura alud alumbrado alumbrar alumna alumno
+  alzar ama amable amanecer amante amar amargo amarillo ambicioso ambición ambiental ambiente ambiguo ambos ambulancia
+  amenaza amenazar americano amiga amigo amistad amistoso amo amontonar amor amparar ampliación ampliar amplio
+  amplitud analista analizar anatomía ancho anchura anciano ancla andaluz andar andén angustia anillo animación
+  animado animal animar aniversario anoche anochecer anotar ansia ansiedad ansioso ante anteayer antecedente antena
+  anteojos antepasado anterior anteriormente antes anticipar anticuado antiguo antigüedad antorcha anual anular
+  anunciar anuncio análisis anécdota anónimo apagar aparato aparcamiento aparcar aparecer aparente aparentemente
+  aparición apariencia apartamento apartar aparte apasionado apellido apenas apertura apetito aplaudir aplauso aplazar
+  aplicación aplicar apoderar apodo aportación aportar apostar apoyar apoyo apreciar aprender aprendizaje apretar
+  aprieto aprobación aprobar apropiado aprovechar aproximación aproximadamente aproximar aptitud apto apuesta apuntar
+  apunte apuro aquel aquello aquí arado araña arbusto arca archipiélago archivo arco arder ardiente ardilla arena
+  argumento aristocracia aritmética arma armada armado armadura armar armario armonía aroma arpa arpón arqueología
+  arqueólogo arquitecto arquitectura arrancar arrastrar arrecife arreglar arreglo arrepentir arrestar arriba arriesgar
+  arrogante arrojar arroyo arroz arruga arruinar arte artesano artesanía articular artificial artista artículo
+  artístico arzobispo asa asado asalto asamblea asar ascender ascenso ascensor asco asedio asegurar asemejar asentar
+  aseo asesinar asesinato asesino asesor asiento asignar asignatura asilo asimismo asistencia asistente asistir asno
+  asociación asociar asomar asombrar asombro asombroso aspecto aspiración aspirar astro astronauta astronomía astuto
+  asumir asunto asustar ata atacar atajo ataque atar atasco ataúd atención atender atentado atento aterrar aterrizar
+  atleta atletismo atmosférico atmósfera atracar atracción atractivo atraer atrapar atrasado atravesar atrever
+  atreverse atribuir atroz atrás atómico atún audaz audiencia auge aula aullido aumentar aumento aunque aurora
+  ausencia ausente autobús automático automóvil autonomía autopista autor autoridad autoritario autorización autorizar
+  auténtico autónomo auxiliar auxilio avance avanzar avaro ave avena avenida aventura avergonzar averiguar avería
+  aviación avisar aviso avispa avión aya ayer ayo ayuda ayudante ayudar ayuntamiento azafrán azar azote azotea
+  azucarero azul azulejo azúcar añadir baba bache bachillerato bacteria bahía bailar bailarín baile baja bajada bajar
+  bajo bala balcón balda ballena ballesta baloncesto balsa balón bambú bancario banco banda bandeja bandera bandido
+  bando banquete bar baraja barato barba barbilla barca barco barniz barra barranco barrer barrera barriga barril
+  barrio barro barón basa basar base bastante bastar bastón basura bata batalla bate batería batido batir bautismo
+  bautizar bautizo baya bazo bañar bañera baño baúl beber bebida bebé beca becerro bella belleza bello bendecir
+  bendición bendito beneficiar beneficio beneficioso berro besar beso bestia beta biblioteca bicho bicicleta bien
+  bienestar bienvenida bife bigote bilis billete biografía biología biológico bisabuelo bisonte bizcocho blanca blanco
+  blando bloque bloquear bloqueo blusa bobina bobo boca bocadillo bocado boda bodega bofetada bola boleta boleto
+  boletín bollo bolo bolsa bolsillo bolso bolígrafo bomba bombardear bombardeo bombero bombilla bondad bonito bono
+  bordar borde borla borracho borrador borrar borrasca borrego bosque bostezo bota botar bote botella boticario botón
+  boxeo boya brasa bravo brazo brecha breve brillante brillar brillo brincar brindar brindis brisa británico brocha
+  broma bromear bronce brotar brote bruja brujo bruma brusco brutal bruto brío brújula bucear buche bucle bueno buey
+  bufanda bufete bufón buitre bujía bulto buque burbuja burguesía burgués burla burlar burocracia burro busca buscar
+  busto butaca buzo buzón bárbaro básico bélico bóveda búho búsqueda caballero caballo cabaña cabello caber cabeza
+  cabina cable cabo cabra cacao cacerola cachorro cada cadena cadera caducar cadáver caer café caja cajero cajón cal
+  cala calabaza calambre calar calavera calcetín calcio calcular caldera caldo cale calefacción calendario
+  calentamiento calentar calidad caliente calificación calificar caliza callado callar calle callo calma calmar calor
+  caluroso calva calvo calza calzado calzón cama camarero camarote camarón cambiar cambio camello camilla caminar
+  camino camisa camiseta camión campamento campana campaña campeonato campesino campeón campo cana canal canasta
+  cancelar cancha canción candado candela candidato candidatura canela cangrejo canguro canoa cansado cansancio cansar
+  cantante cantar cantera cantidad canto caoba capa capacidad capacitar capar caparazón capaz capilla capital
+  capitalismo capitalista capitán capo capricho captar capturar capullo capítulo cara caracol caracola caracterizar
+  característica característico caramelo carbono carbón cardenal carecer carencia carga cargar cargo caricatura
+  caricia caridad cariño cariñoso carnaval carne carnero carnicero carnicería caro carpa carpeta carpintero carrera
+  carreta carretera carril carro carta cartel cartera cartero cartón carácter casa casado casamiento casar cascada
+  casco casero casi casilla caso casta castaña castaño castellano castigar castigo castillo casto castor casual
+  casualidad catarro catedral catedrático categoría catorce catálogo catástrofe católico cauce caudal causa causar
+  cava cavar caza cazador cazar cazo cazuela caída caña caño cañón cebada cebo cebolla cebra ceder cegar ceja celda
+  celebración celebrar celo celos celoso celular cementerio cemento cena cenar cenicero ceniciento ceniza censura
+  centena centenar centeno central centro cepa cepillar cepillo cepo cera cerca cercano cercanía cercar cerco cerdo
+  cereal cerebral cerebro ceremonia cereza cerilla cero cerrado cerradura cerrar cerro cerrojo certeza certificado
+  certificar cerveza cesar cesta cesto ceta chaleco champú chancla chaqueta charco charla charlar chatarra cheque
+  chica chicle chico chillar chimenea chino chispa chiste chivo chocar chocolate choque chorizo chorro choza chuleta
+  cicatriz ciclo ciclón ciego cielo cien ciencia ciento científico cierre cierto ciervo cifra cigarra cigarrillo
+  cigarro cigüeña cilindro cima cimiento cinco cincuenta cine cinta cintura cinturón ciprés circo circuito circulación
+  circular circunferencia circunstancia ciruela cirugía cirujano cisne cita citar ciudad ciudadano ciudadanía civil
+  civilización clan clara claridad claro clase clasificación clasificar clavar clave clavel clavo clero cliente
+  clientela clima climático clip cloro clásico cláusula clínica clínico cobarde cobra cobrar cobre coca cocer coche
+  cochero cocido cocina cocinar cocinero coco coda codo coger coherencia coherente cohete coincidencia coincidir coito
+  cojo col cola colaboración colaborador colaborar colada colar colcha coleccionar colección colectivo colega colegio
+  colgar colina colisión collar colmena colmillo colmo colocar colonia colonial colonización colonizador colono color
+  colorado colorido columna columpio coma comandante comarca comba combate combatir combinación combinar combustible
+  combustión comedia comedor comentar comentario comenzar comer comercial comerciante comercio comestible cometa
+  cometer comida comienzo comisario comisión comité como comodidad comparable comparación comparar compartir compasión
+  compatible compatriota compañero compañía compensar competencia competente competición competir complejo
+  complementar complemento completamente completar completo complicación complicado complicar componente componer
+  comportamiento comportar composición compositor compra comprador comprar comprender comprensible comprensivo
+  comprensión comprobación comprobar comprometer compromiso compuesto computadora compás comunicación comunicado
+  comunicar comunidad comunismo comunista común conceder concentración concentrar concepción concepto concha
+  conciencia concierto conciliar concluir conclusión concordar concretar concreto concurrir concurso condado conde
+  condena condenar condicionar condición conducir conducta conductor conectar conejo conexión confederación
+  conferencia confesar confesión confianza confiar confidencial configuración confirmación confirmar conflicto
+  conformar conforme conformidad confrontación confundir confusión confuso congelar congreso conjugar conjunto
+  conmemorar conmigo conmover cono conocer conocido conocimiento conquista conquistador conquistar consagrar
+  consciente consecuencia consecuente conseguir consejero consejo consentimiento consentir conservación conservador
+  conservar considerable consideración considerar consistencia consistente consistir consolar consolidar consonante
+  conspiración constancia constante constantemente constar constitucional constitución constituir construcción
+  constructor construir consuelo consulta consultar consumidor consumir consumo contabilidad contable contacto
+  contagiar contagio contaminación contaminar contar contemplar contemporáneo contener contenido contento contestación
+  contestar contexto contienda contigo contiguo continental continente continuación continuamente continuar
+  continuidad continuo contorno contra contracción contradecir contradicción contraer contrario contraste contratar
+  contrato contribución contribuir contribuyente control controlar convencer conveniencia conveniente convenio
+  convenir convento conversación conversar conversión convertir convicción convincente convivencia convivir convocar
+  convocatoria cooperación cooperar coordinación coordinar copa copia copiar copla copo cor coraje coral corazón
+  corbata corcho cordel cordero cordial cordillera cordón coro corona coronel corporación corral correcto corregir
+  correo correr correspondencia corresponder correspondiente corresponsal corriente corrupción corrupto cortar corte
+  cortesía corteza cortina corto cortés cosa cosecha cosechar coser cosquilla cosquillas costa costado costar coste
+  costilla costo costoso costumbre costura cotidiano coto cotorra creación creador crear creatividad creativo crecer
+  creciente crecimiento creencia creer crema crepúsculo cresta creíble criada criado criar criatura crimen criminal
+  crin cripta crisis cristal cristianismo cristiano criterio criticar cronológico cruce crucial crudo cruel crueldad
+  crujir cruz cruzada cruzar cráneo cráter crédito cría crítica crítico crónica cuaderno cuadra cuadrado cuadrilla
+  cuadro cuajar cual cualidad cualquier cualquiera cuando cuanto cuarenta cuarta cuartel cuarto cuatro cubierta cubo
+  cubrir cucaracha cuchara cucharada cuchilla cuchillo cuello cuenca cuenco cuenta cuento cuerda cuerdo cuerno cuero
+  cuerpo cuervo cuesta cuestionar cuestión cueva cuidado cuidadoso cuidar culebra culminar culpa culpable cultivar
+  cultivo culto cultura cultural cumbre cumpleaños cumplimiento cumplir cuna cuota cupo cura curar curiosidad curioso
+  cursar curso curva cuyo cuál cuándo cuánto cuña cuñada cuñado cálculo cálido cállate cámara cáncer cántaro cápsula
+  cárcel cáscara célebre célula césped círculo cívico código cólera cómico cómo cómodo cómplice cóndor cúpula dado
+  dama danza danzar dar dardo dato dañar dañino daño debajo deber debilidad debilitar decadencia decano decena decente
+  decepción decidir decimal decir decisivo decisión declaración declarar decoración decorar decretar decreto
+  dedicación dedicar dedo deducir defecto defectuoso defender defensa defensor deficiencia deficiente definición
+  definir definitivo deforestación deformar degradar dehesa dejar delantal delante delegación delegado deleite delfín
+  delgado deliberado delicado delicioso delincuencia delincuente delito delta demanda demandar demasiado democracia
+  democrático demonio demorar demostración demostrar demás demócrata denominación denominar densidad denso dentista
+  dentro denuncia denunciar departamento dependencia depender dependiente deporte deportista deportivo depositar
+  depresión deprimir depósito derecha derecho derivado derivar derramar derrame derretir derribar derrota derrotar
+  derrumbar desacuerdo desafiar desafío desagradable desagüe desanimar desaparecer desaparición desarrollar desarrollo
+  desastre desastroso desayunar desayuno descalzo descansar descanso descargar descartar descendencia descender
+  descendiente descenso descomponer desconfianza desconfiar desconocer desconocido describir descripción descubridor
+  descubrimiento descubrir descuento descuidar descuido desde desdichado desdén desear desecho desembarcar desembocar
+  desempeñar desempleado desempleo deseo deseoso desesperación desesperar desfile desgracia desgraciado deshacer
+  deshielo desierta desierto designar desigual desigualdad desilusión desinteresado desnudo desobedecer desorden
+  despacho despacio despedida despedir despegar despejar desperdiciar despertar despierto desplazamiento desplazar
+  desplegar despreciar desprecio desprender despreocupado después destacado destacar destierro destinar destinatario
+  destino destreza destrozar destrucción destruir desventaja desviar desván desvío desértico detallado detalle
+  detectar detective detención detener deteriorar determinación determinado determinar detrás deuda devastar devoción
+  devolución devolver devorar diablo diagnóstico diagonal dialecto dialogar diamante diana diario dibujante dibujar
+  dibujo diccionario dicha dicho dichoso dictado dictador dictadura dictar diecinueve dieciocho diecisiete dieciséis
+  diente dieta diez diferencia diferenciar diferente diferir dificultad dificultar difundir difunto difusión difícil
+  digerir digestivo digestión digital dignidad digno diluvio dimensión diminuto dimitir dinastía dinero dinosaurio
+  dinámico dios diosa diplomacia diplomático diputado dirección directamente directo director dirigente dirigir
+  disciplina disco discreto discriminación disculpa disculpar discurso discusión discutir discípulo diseñador diseñar
+  diseño disfraz disfrazar disfrutar disgustar disgusto disminución disminuir disolución disolver disparar disparo
+  disponer disponible disposición dispositivo dispuesto disputa disputar distancia distante distinción distinguir
+  distinto distraer distraído distribución distribuir distrito diversidad diversión diverso divertido divertir dividir
+  divino división divorciar divorcio divulgar diálogo diámetro doblar doble doce docena docente doctor doctrina
+  documentación documental documento dogma dolencia doler dolor doloroso domador domar domicilio dominación dominante
+  dominar domingo dominio doméstico don donar doncella donde dondequiera dorado dormido dormir dormitorio dorso dosis
+  dotar dote dragón drama dramático droga ducado ducha duchar duda dudar dudoso duelo duende dueto dueño dulce dulzura
+  duna duplicar duque duración duradero durante durar dureza duro dátil débil década décimo dócil dólar dónde echar
+  eclipse ecología ecológico economista economía económico ecuación ecuador edad edición edificar edificio editar
+  editor editorial educación educado educar educativo efectivamente efectivo efecto efectuar eficacia eficaz
+  eficiencia eficiente egipcio egoísmo egoísta eje ejecución ejecutar ejecutivo ejemplar ejemplo ejercer ejercicio
+  ejército elaboración elaborar elección electo elector electoral electricidad electricista electrónico elefante
+  elegancia elegante elegir elemental elemento elevación elevado elevar eliminación eliminar ella ellos elogiar elogio
+  elástico eléctrico embajada embajador embarazada embarazo embarcación embarcar embargo emblema emborrachar embrión
+  embudo emergencia emigración emigrante emigrar eminente emisión emisora emitir emocionado emocional emocionante
+  emocionar emoción empeorar emperador empezar empeñar empeño empleada empleado emplear empleo emprender empresa
+  empresario empujar enamorado enamorar enano encabezar encaje encantador encantar encanto encarcelar encargado
+  encargar encargo encender encerrar enchufe enciclopedia encima encontrar encuentro encuesta encía enderezar enemigo
+  enemistad energía enero enfadado enfadar enfermar enfermedad enfermera enfermero enfermo enfocar enfoque
+  enfrentamiento enfrentar enfrente enfriar engañar engaño engañoso engordar enigma enjabonar enlace enlazar enojado
+  enojar enojo enorme enriquecer ensalada ensanchar ensayar ensayo enseguida enseñanza enseñar ensuciar ente entender
+  entendimiento enterar entero enterrar entidad entierro entonces entorno entrada entrar entrañable entre entrega
+  entregar entrenador entrenamiento entrenar entretanto entretener entretenido entretenimiento entrevista entrevistar
+  entusiasmar entusiasmo entusiasta enumerar envase enviar envidia envidiar envidioso envolver envío enérgico epidemia
+  episodio equilibrar equilibrio equipaje equipar equipo equivalente equivaler equivocación equivocado equivocar era
+  erizo erosión error erróneo erupción esa escala escalar escalera escalón escama escapar escarcha escasez escaso
+  escena escenario esclavitud esclavo escoba escoger escolar esconder escribir escritor escritora escritura escuchar
+  escudo escuela esculpir escultor escultura escándalo ese esencia esencial esfera esforzar esfuerzo esmeralda
+  espacial espacio espacioso espada espalda espantar espanto espantoso esparcir español especia especial especialidad
+  especialista especialmente especie especificar espectador espectáculo específico espejo espera esperanza esperar
+  espeso espesor espiga espina espinaca espinoso espiritual esplendor espléndido esponja espontáneo esposa esposo
+  espuma espía espíritu esqueleto esquema esquiar esquina esquí esta estabilidad estable establecer establecimiento
+  establo estaca estación estadio estado estadounidense estadística estallar estampa estancia estanco estanque estante
+  estar estatal estatua estatura estatuto este estilo estima estimar estimular estirar esto estorbar estornudar
+  estrategia estratégico estrechar estrecho estrella estrenar estreno estribo estricto estropear estructura
+  estructural estuche estudiante estudiantil estudiar estudio estudioso estufa estupendo estética estímulo estómago
+  estúpido etapa eternidad eterno etiqueta euro europeo evaluación evaluar evangelio evaporar evento eventual
+  evidencia evidente evitar evocar evolucionar evolución exactamente exactitud exacto exageración exagerar examen
+  examinar excavación excavar excedente exceder excelencia excelente excepcional excepción excepto excesivo exceso
+  excitar exclamación exclamar excluir exclusivo excursión excusa exhibición exhibir exigencia exigente exigir exilio
+  existencia existente existir exitoso expansión expectativa expedición expediente experiencia experimental
+  experimentar experimento experto explicación explicar exploración explorador explorar explosivo explosión
+  explotación explotar explícito exponer exportación exportador exportar exposición expresar expresivo expresión
+  expreso expulsar expulsión exquisito extender extensión extenso exterior exterminar externo extinción extinguir
+  extraer extranjero extraordinario extraterrestre extraño extremadamente extremidad extremista extremo exótico
+  fabricación fabricante fabricar fabuloso faceta fachada facilidad facilitar factible factor factura facultad faena
+  faja falda falla fallar fallecer fallecimiento fallo falsificar falso falta faltar fama familia familiar
+  familiarizar famoso fango fantasma fantasía fantástico fanático farmacia farmacéutico faro farol farola fascinante
+  fascinar fascismo fascista fase fastidiar fatal fatiga fauna favor favorable favorecer favorito fe febrero fecha
+  fecundación fecundo federación federal felicidad felicitación felicitar feliz femenino feminismo feminista fenómeno
+  feo feria feroz ferrocarril ferroviario fertilidad fertilizante festejar festival festivo feudal feudalismo
+  fiabilidad fiable fiar fibra ficción ficha ficticio fidelidad fiebre fiel fiera fiero fiesta figura figurar fijar
+  fijo fila filo filosofía filosófico filtrar filtro filósofo fin final finalidad finalizar finalmente financiación
+  financiar financiero finca fingir fino firma firmar firme firmeza fiscal flaco flan flanco flauta flecha fleco
+  flexibilidad flexible flojo flor flora florecer florero floresta flota flotar flote fluido fluir fluvial foca foco
+  fofo fogata folleto fomentar fondo forastero forestal forma formación formal formalidad formar formato formidable
+  formular formulario foro forro fortalecer fortaleza fortuna forzar forzoso fosa foso foto fotografiar fotografía
+  fotógrafo fracasar fracaso fracción fractura fragancia fragilidad fragmento francamente franco francés franja frasco
+  frase fraternidad fraude frecuencia frecuentar frecuente frecuentemente fregar frenar freno frente fresa fresco
+  frescura freír frialdad fricción frigorífico frijol frito frontera fronterizo frotar frustración frustrar fruta
+  frutal frutero frutería fruto frágil frío frívolo fuego fuente fuera fuerte fuerza fuga fugaz fugitivo fumador fumar
+  funcional funcionamiento funcionar funcionario función funda fundación fundador fundamental fundamento fundar fundir
+  funeral furia furioso furor fusil fusionar fusión futbolista futuro fábrica fábula fácil fácilmente fértil física
+  físico fórmula fósforo fósil fútbol gacela gafa gafas gala galaxia galería galgo galleta gallina gallo galo galán
+  gama gamba gamo gana ganadería ganado ganador ganancia ganar gancho ganga ganso garaje garantizar garantía garganta
+  garra garza gas gasa gasolina gastar gasto gato gema gemelo generación general generalizar generalmente generar
+  generosidad generoso genial genio gente genético geografía geográfico geología geometría gerente gestión gesto
+  gigante gigantesco gimnasia gimnasio gira girar giro gitano glaciar globo gloria glorioso gobernador gobernante
+  gobernar gobierno golfo golondrina golpe golpear goma gordo gorila gorra gorrión gorro gota gozar gozo grabación
+  grabar gracia gracias gracioso grada grado graduado gramo gramática gran grana grande grandeza grandioso granero
+  granizo granja grano grapa grasa grata gratis gratitud grato gratuito grava grave gravedad griego grieta grifo
+  grillo gripe gris gritar grito grosero grueso grulla grupo gruta gráfico grúa guante guapa guapo guardar guardia
+  guerra guerrero guerrilla guiar guisante guisar guiso guitarra gusano gustar gusto guía género gótico haba haber
+  habilidad habitación habitante habitar habitual habla hablar hacer hacha hacia hacienda hada halcón hallar hallazgo
+  hambre hambriento harina harto hasta haz hazaña hebra heces hecho helado helar helecho helicóptero hembra hemisferio
+  herbívoro heredar heredero herencia herida herido herir hermana hermano hermoso hermosura heroico herramienta
+  herrero hervir hiel hielo hiena hierba hierro higo hija hijo hilera hilo himno hincha hipótesis hispánico historia
+  historiador histórico hito hocico hogar hoguera hoja hola holandés holgazán hombre hombro homenaje homogéneo hondo
+  honesto hongo honor honrado honrar hora horario horca horizontal horizonte horma hormiga horno horrible horror
+  hospital hospitalidad hostal hostil hotel hoy hoyo hoz hueco huelga huella huerta huerto hueso huevo huida huir
+  humanidad humano humedad humilde humillar humo humor hundimiento hundir huracán hurto huérfano huésped hábil hábito
+  héroe hígado húmedo idea ideal idealista identidad identificación identificar ideología idioma ido idéntico iglesia
+  iglú ignorancia ignorante ignorar igual igualar igualdad igualmente ilegal ilimitado iluminación iluminar ilusión
+  ilustración ilustrar ilustre imagen imaginación imaginar imaginario imitación imitar impaciente impacto imparcial
+  impedir imperial imperialismo imperio implantar implicar imponente imponer importación importancia importante
+  importar imposible imposición imprenta imprescindible impresionante impresionar impresión impresora imprevisto
+  imprimir improvisar impuesto impulsar impulso imán inauguración inaugurar incapaz incendiar incendio incidente
+  inclinación inclinar incluir inclusive incluso incompleto incomprensible inconsciente inconveniente incorporar
+  incorrecto incrementar incremento increíble indefinido independencia independiente independizar indicación indicar
+  indiferente indignación indignar indirecto indispensable individual individuo industria industrial industrialización
+  indígena inesperado inestable inevitable infancia infantería infantil infeccioso infección infeliz inferior infierno
+  infinito inflación influencia influir influyente información informal informar informe informática ingeniero
+  ingeniería ingenio ingenioso ingenuo ingle inglés ingrediente ingresar ingreso iniciación inicial iniciar iniciativa
+  inicio injusticia injusto inmediatamente inmediato inmensidad inmenso inmigración inmigrante inmortal inmóvil
+  innecesario innovación innovador innumerable inocencia inocente inofensivo inolvidable inquietante inquieto
+  inquietud inquisición inscribir inscripción insecto inseguro insistencia insistente insistir inspección inspector
+  inspiración inspirar instalación instalar instante instintivo instinto institucional institución instituto
+  instrucción instructor instruir instrumento insuficiente insultar insulto insurrección intacto integración integral
+  integrar intelectual inteligencia inteligente intencionado intención intensidad intenso intentar intento
+  intercambiar intercambio interesado interesante interesar interior interlocutor intermediario intermedio
+  interminable internacional interno interpretación interpretar interrogar interrogatorio interrumpir interrupción
+  intervalo intervención intervenir interés introducción introducir intuición intérprete inundación inundar invadir
+  invasión invasor invención inventar invento inventor invernal inversionista inversión inverso inversor invertir
+  investigación investigador investigar invierno invisible invitación invitado invitar involuntario inyección inútil
+  ira iris irregular irrigación irritar irónico isla islámico israelí italiano izquierda izquierdo jabalí jabón jamás
+  jamón japonés jarabe jardinero jardín jarra jarro jarrón jaula jazmín jefa jefe jerarquía jinete jirafa jornada
+  joven joya joyería jubilación jubilado jubilar judicial judía judío juego jueves juez jugada jugador jugar jugo
+  juguete juicio julio junco junio junta juntar junto jurado juramento jurar jurídico justicia justificación
+  justificar justo juvenil juventud juzgar labio labor laboral laboratorio labrador lacio ladera lado ladra ladrar
+  ladrillo ladrón lagarto lago laguna lamentable lamentar lamer lana lancha langosta lanza lanzamiento lanzar largo
+  largometraje larva lata lateral latido latino latir latitud lava lavabo lavadora lavar lavavajillas lazo leal
+  lealtad lección leche lecho lechuga lechuza lector lectura leer legal legalidad legendario legislación legislativo
+  legión lego legua legumbre legítimo lejano lejos lejía lema lengua lenguaje lentamente lente lenteja lentitud lento
+  letra letrero leva levantamiento levantar levar leve ley leyenda leña leñador leño león liberación liberal liberar
+  libertad libertador libra libre librería libreta libro licencia licor liderazgo liebre lienzo liga ligar ligero lima
+  limar limbo limitación limitado limitar limo limpiar limpieza limpio limón linda linde lindo lingüístico lino
+  linterna lira lirio lisa liso lista listo literario literatura litoral litro llaga llama llamada llamar llamativo
+  llano llanta llanto llanura llave llavero llegada llegar llenar lleno llevar llorar lloro llover llovizna lluvia
+  lluvioso lobo local localidad localización localizar loción loco locura lodo lograr logro loma lomo lona longitud
+  loro losa lote loza lucha luchador luchar lucir luego lugar lujo lujoso luminoso luna lunar lunes lupa lustro luto
+  luz lágrima lámina lámpara lápiz lástima látigo líder límite línea lío líquido lírico lógica lógico macho madeja
+  madera madrastra madre madrileño madrugada madrugar madurar madurez maduro maestra maestro maestría maga magia
+  magnético magnífico mago majestad majestuoso mal mala maldad maldecir maldición malestar maleta maleza malgastar
+  malla malo malta maltratar malva malvado mama mamá mamífero manada manantial mancha manchar manco mandar mandato
+  mando manejar manejo manera manga mango manguera manifestación manifestante manifestar manifiesto manija maniobra
+  mano mansión manta manteca mantel mantener mantenimiento mantequilla manto manual manuscrito manzana manzano mapa
+  maquillaje maquillar maquinaria mar maravilla maravilloso marca marcar marcha marchar marco marea marfil margen
+  marginal marido marinero marino mariposa marisco marqués marrón marta martes martillo marzo marítimo masa masaje
+  mascota masculino masivo masticar mata matanza matar mate matemáticas matemático materia material maternal
+  maternidad materno matiz matrimonial matrimonio matrícula mayo mayor mayormente mayoría mayúscula mayúsculo maza
+  mazo maíz mañana mecanismo mecer mecha mecánica mecánico medalla media mediación mediano medianoche mediante
+  medicina medición medida medieval medio mediocre mediodía medir meditación meditar mediterráneo mejilla mejor mejora
+  mejorar melancolía mella melodía melón memorable memoria mencionar mención mendigo menor menos mensaje mensajero
+  mensual menta mental mente mentir mentira mentiroso mentón menudo menú mercado mercancía mercantil merced merecer
+  merienda mermelada mesa meseta mestizo mesón meta metal meteorología meter metro metrópoli metáfora metálico
+  mexicano mezcla mezclar mezquita microscopio miedo miel miembro mientras miga migaja migración mil milagro milagroso
+  milenario milenio militar millar millonario millón mimo mina mineral minero ministerio ministro minoría minuto
+  minúsculo mirada mirar misa miserable miseria misericordia misil misionero misión mismo misterio misterioso mitad
+  mito mitología miércoles mochila moción moda moderación moderado modernización moderno modestia modesto modificación
+  modificar modo mofa moho mojado mojar molde mole moler molestar molestia molesto molino molécula momento momia mona
+  monarca monarquía monasterio moneda monetario monja monje mono monopolio monstruo monstruoso montaje montar montaña
+  montañoso monte montón monumental monumento monótono mora morado moral moraleja morar morder moreno moribundo morir
+  moro morro mortal mortalidad mosca mosquito mostaza mosto mostrador mostrar mota motivación motivar motivo moto
+  motocicleta motor mover movilización movilizar movimiento mozo moño muchacha muchacho muchedumbre mucho muda mudanza
+  mudar mudo mueble mueca muela muelle muerte muerto muestra mugre mujer mula multa multinacional multiplicación
+  multiplicar multitud mundial mundo municipal municipio munición muralla muro musa muscular museo musgo musical muslo
+  musulmán mutuo muñeca muñeco mágico máquina mármol mártir máscara mástil máximo médico médula mérito método mínimo
+  místico mítico móvil múltiple músculo música músico nabo nacer nacimiento nacional nacionalidad nacionalismo
+  nacionalista nación nada nadador nadar nadie nado naranja naranjo nariz narración narrador narrar narrativo nata
+  natación natal natalidad nativo natural naturaleza naturalidad naturalmente naufragio navaja nave navegable
+  navegación navegante navegar navidad navideño neblina necesariamente necesario necesidad necesitar necio negación
+  negar negativo negligencia negociación negociar negocio negro nervio nervioso neto neutral neutralidad neutro nevar
+  nevera nicho nido niebla nieta nieto nieve ninguno ningún nitrógeno nivel niña niñez niño noble nobleza noche nocivo
+  noción nocturno nodo nogal nombramiento nombrar nombre noreste norma normal normalidad normalmente noroeste norte
+  nosotros nostalgia nota notable notar notario noticia noticiero notorio novedad novela novelista noveno noventa
+  novia noviazgo novio nube nublado nuca nuclear nudo nuera nuestro nuevamente nueve nuevo nuez nulo numeroso numérico
+  nunca nutrición nutritivo nácar náutico nómada núcleo número obedecer obediencia obediente obispo objetivo objeto
+  obligación obligar obligatorio obra obrero obsequio observación observador observar observatorio obsesión obstante
+  obstinado obstáculo obtener obvio oca ocasional ocasionar ocasión ocaso occidental occidente ochenta ocho ocio
+  octavo ocultar oculto ocupación ocupado ocupar ocurrir océano odiar odio odioso oeste ofender ofensa ofensivo oferta
+  oficial oficina oficio ofrecer ojal ojalá ojo ola oleada oler olfato oliva olivo olla olmo olor oloroso olvidar
+  olvido olímpico ombligo omitir once onda ondulado onza opción operación operador operar opinar opinión oponente
+  oponer oportunidad oportuno oposición opresión oprimir optar optimismo optimista opuesto oración orador oral orar
+  orca orden ordenado ordenador ordenar ordinario oreja organismo organización organizador organizar orgullo orgulloso
+  orgánico orientación oriental orientar oriente origen original originalidad originar originario orilla ornamento
+  orquesta ortografía oruga osa osar oscurecer oscuridad oscuro oso otorgar otoño otro oveja oxígeno oyente oído oír
+  paciencia paciente pacto pacífico padecer padre padrino paga pagar pago paisaje paja pala palabra palacio palanca
+  palco palma palmera palmo palo paloma pan pana panadero panadería panal pandilla panel pantalla pantalón pantano
+  panza papa papel papá paquete par para parada paradoja paraguas paralelo paralizar parar paraíso parcela parche
+  parecer parecido pared pareja pariente parir parlamentario parlamento paro parque parra parroquia parte
+  participación participante participar particular particularmente partida partidario partido partir parto partícula
+  parásito paréntesis pasa pasado pasaje pasajero pasaporte pasar pasatiempo pasear paseo pasillo pasivo pasión pasmar
+  paso pasta pastel pastilla pasto pastor pata patata paterno patinar patio pato patria patrimonio patriota patriótico
+  patrona patrulla patrón patín pausa pauta pavimento pavo payaso paz país pañal paño pañuelo peatón peca pecado
+  pecador pecar pecho pedagogía pedagógico pedal pedazo pedido pedir pegar peinado peinar peine pelaje pelar pelea
+  pelear peligro peligroso pellejo pelo pelota peluca peluche peluquero peluquería película pena pendiente penetrar
+  pensamiento pensar pensión península peor pepino pequeño pera percepción percha percibir perder perdido perdonar
+  perdurar perdón peregrino pereza perezoso perfeccionar perfección perfectamente perfecto perfil perfume periferia
+  periodismo periodista periódico perjudicar perjudicial perjuicio perla permanecer permanencia permanente permiso
+  permitir pero perpetuo perplejo perra perro persa persecución perseguir perseverancia persistir persona personaje
+  personal personalidad personalmente perspectiva persuadir pertenecer perteneciente pertenencia perturbar peruano
+  perverso período pesa pesadilla pesado pesar pesca pescadero pescadería pescado pescador pescar pese pesimismo
+  pesimista peso pestaña peste petición petrolero petróleo pez peña peñón peón piadoso pianista piano pica picante
+  picar pico pie piedad piedra piel pierna pieza pila pillo piloto pimienta pimiento pincel pino pinta pintar pintor
+  pintoresco pintura pinza piojo pionero pipa pique pirata pirámide pisar piscina piso pista pistola pizarra pizza
+  piña placa placer plaga plan plana plancha planchar planear planeta planicie planificación planificar plano planta
+  plantación plantar plantear plata plataforma plateado plato playa plaza plazo plegar pleito pleno pliego pliegue
+  plomo pluma plural plástico plátano población poblado poblador poblar pobre pobreza poca poción poco poda podar
+  poder poderoso podio poema poesía poeta polea polen policía polilla pollo polo polvo político pomada pomo poner popa
+  popular popularidad populoso porcelana porcentaje porche porción porque porra portada portal portar portarse
+  portavoz porte portero portugués porvenir posada posar pose poseer posesión posguerra posibilidad posible
+  posiblemente posición positivo poso posponer postal poste posterior posteriormente postre postura potable potencia
+  potencial potente potro poza pozo poético practicar pradera prado precario precaución precedente preceder precio
+  precioso precipicio precipitación precipitar precisamente precisar precisión preciso precolombino precursor predecir
+  predicar predicción predominar predominio preferencia preferible preferido preferir prefijo pregunta preguntar
+  prehistoria prehistórico prejuicio preliminar prematuro premiar premio prenda prensa preocupación preocupado
+  preocupar preparación preparar preparativo preposición presa prescindir presencia presenciar presentación
+  presentador presentar presente preservar presidencia presidencial presidente presidir presión preso prestar
+  prestigio prestigioso presumir presupuesto pretender pretensión pretexto prevención prevenir prever previo
+  previsible previsión prima primario primavera primero primitivo primo primogénito princesa principado principal
+  principalmente principiante principio prioridad prisa prisionero prisión privado privar privilegio proa probabilidad
+  probable probablemente probar problema procedencia procedente proceder procedimiento procesar procesión proceso
+  proclamación proclamar procurar prodigio producción producir productividad productivo producto productor proeza
+  profesional profesión profesor profesora profeta profundamente profundidad profundizar profundo progresar
+  progresista progresivo progreso prohibición prohibido prohibir prolongación prolongado prolongar promedio promesa
+  prometer promoción promover pronombre pronosticar pronto pronunciación pronunciar pronóstico propaganda propagar
+  propicio propiedad propietario propina propio proponer proporcional proporcionar proporción proposición propuesta
+  propósito prosa prosperar prosperidad protagonista protección protector proteger protesta protestante protestar
+  proteína protocolo prototipo provecho proveedor proveer provenir proverbio providencia provincia provincial
+  provisional provisión provocación provocar proximidad proyección proyectar proyecto prudencia prudente prueba
+  práctica prácticamente práctico préstamo príncipe prójimo próspero próximo psicología psicológico psicólogo
+  publicación publicar publicidad publicitario pueblo puente puerco puerro puerta puerto pues puesta puesto pulga
+  pulgar pulir pulmón pulpa pulpo pulsera pulso puma punta puntal puntería punto puntual puntualidad puntura pupa
+  pupila pura pureza purificar puro puñado puñal puño página pájaro pálido párrafo pérdida pícaro píldora pólvora púa
+  público quebrar quedar queja quejar quejido quemadura quemar querer querido queso quiebra quien quienquiera quieto
+  quince quinientos quinto quitar quizás quién química químico rabia rabioso rabo racial racional racismo racista
+  ración radiación radical radicar radio rama ramo rampa rana rancho rango rapar rapaz rapidez rapto raro rasa
+  rascacielos rascar rasgo raso raspa raspar rasto rastro rata rato ratón raya rayo raza razonable razonamiento
+  razonar razón raíz reaccionar reacción real realidad realismo realista realización realizador realizar realmente
+  reanudar rebaja rebajar rebaño rebelar rebelde rebeldía rebelión recado recaudar recepción receptor receta rechazar
+  rechazo recibir recibo reciclaje reciclar reciente recientemente recipiente recién reclamación reclamar reclutar
+  recobrar recodo recoger recomendación recomendar recompensa recompensar reconciliar reconocer reconocimiento
+  reconquista reconstrucción reconstruir recordar recorrer recorrido recortar recorte recreo recta rectangular recto
+  rector rectángulo recuerdo recuperación recuperar recurrir recurso recíproco red redacción redactar redactor redil
+  redondo reducción reducido reducir reemplazar referencia referente referir reflejar reflejo reflexionar reflexión
+  reforma reformar reforzar refrescante refrescar refresco refrigerador refrán refugiado refugiar refugio regalar
+  regalo regar regata regimiento regional registrar registro región regla reglamento regresar regreso regulación
+  regular regularidad regularmente rehusar rehén reina reinado reinar reino reiterar reja rejilla relacionado
+  relacionar relación relajación relajado relajar relatar relativamente relativo relato relevante relieve religioso
+  religión reliquia rellenar relleno reloj relojero reluciente relámpago remar remediar remedio remitente remitir remo
+  remoto renacentista renacer renacimiento rencor rendimiento rendir renovable renovación renovar renta rentable
+  renuncia renunciar reo reparación reparar repartir reparto repasar repaso repente repentino repertorio repetición
+  repetidamente repetir repisa reponer reportaje reposar reposo representación representante representar
+  representativo represión reprimir reproche reproducción reproducir republicano repugnante reputación república
+  requerir requisito res resaltar rescatar rescate resentimiento reserva reservado reservar resfriado resguardar
+  residencia residente residir residuo resina resistencia resistente resistir resolución resolver respaldar respaldo
+  respectivamente respectivo respecto respetable respetar respeto respetuoso respiración respirar resplandor responder
+  responsabilidad responsable respuesta resquicio resta restablecer restante restar restauración restaurante restaurar
+  resto restricción restringir resultado resultar resumen resumir resurgir retirada retirar retiro reto retrasar
+  retraso retratar retrato retroceder retroceso reunir reunión revelación revelar reventar reverencia revisar revisión
+  revista revolucionario revolución revolver revés rey rezar rezo reír reñir rico ridículo riego rienda riesgo rigor
+  rigoroso rima rincón riqueza risa ritmo rito ritual rival rivalidad rizado rizar rizo riña riñón robar roble robo
+  robot robusto roca roce rocoso rocío rodar rodear rodeo rodilla roer rogar rojo rol rollo romano romanticismo romero
+  romo romper románico romántico ron ronda ropa rosa rosado rosal rostro rotación roto rotundo rubio rueda ruego
+  rugido rugir rugoso ruido ruidoso ruina rumba rumbo rumor ruptura rural ruso ruta rutina rutinario rábano ráfaga
+  rápidamente rápido récord régimen réplica rígido río rústico saber sabiduría sabio sable sabor sacar sacerdote saco
+  sacrificio sagrado sal sala salado salario salida salir saliva salmo salmón salsa saltar salto salud saludar saludo
+  salvaje salvar salón sana sanar sanción sandalia sandía sangre sangriento sano santo sapo saque sara sardina sarna
+  sartén sastre sauce savia saya secar sección seco secreto seda sede segar seguir segundo seguro según seis sello
+  selva semana sembrar semilla sencillo senda sendero seno sentar sentir separar sequía serie serio serpiente servicio
+  servir sesenta sesión seta setenta seto severo sexo sexto seña señal señalar señor señora señorita siempre sierra
+  siervo siesta siete siglo signo silbido silencio silencioso silla sillín sillón silueta sima simio simple sincero
+  sino siquiera sirena sitio situación soberbio sobra sobre sobrina sobrino sociable social socio sofá soga sol solar
+  soldado soldar soledad soler solicitar solo soltar soltero solución sombra sombrero son sonar sonda sonido sonreír
+  sonrisa sopa soplar soplo soportar sor sordera sordo sorprender sorpresa sospechar sostén soñar suave subida subir
+  suceder suceso sucesor sucio sudar sudor suegra suegro suela sueldo suelo suelto suero suerte sueño sufrir sugerir
+  suma sumar sumo superar superior suponer sur surco surgir suspirar sustituir susto suéter sábado sábana sílaba
+  sólido sótano tabla tacaño taco tacto tacón tala talar talco talla taller tallo talón también tambor tampoco tanque
+  tanto tapa tapar tapia tapiz tapón tardar tarde tarea tarifa tarjeta tarro tarta tasa taxi taxista taza teatro techo
+  tecla teclado teja tejado tejer tejido tejo tela teléfono telón tema temblar temblor temer temor temperatura
+  tempestad templo temprano tenaz tender tenedor tener tenis tenor tensión teoría tercero tercio terco terminar
+  ternera ternura terraza terreno terrible terror tesis tesoro testa testigo texto tibia tibio tiburón tiempo tienda
+  tierno tierra tigre tijera tijeras tilo timbre timo timón tina tinta tinte tipo tira tirar tirita tiro tiza toalla
+  tobillo tocar tocino todavía todo toldo tomar tomate tomo tono tonto topo toque torcer tordo torero tormenta torneo
+  tornillo torno toro torpe torre torso torta tortilla tortuga tos toser total traba trabajador trabajar trabajo
+  tradición traducción traducir traer tragar trago traicionar traje trama tramo trampa tranquilo tranvía trapo tratar
+  trato través trazo trece treinta tremendo tren trenza trepar treta tribu trigo trineo tripa triste tristeza triunfar
+  trofeo trompa trompeta tronco trono tropa tropezar trote trozo trucha truco trueno tráfico tránsito trébol tubo
+  tumba tumor turba turbio turismo turista turno tuya té tía tímido tío títere título túnel ubre unir universo unión
+  untar urgente urna usado usar uso usted usual uva uña vaca vacaciones vaciar vacuna vacío vado vago vaho vaina vale
+  valer valiente valioso valla valle valor vapor vaquera vaquero vara varar variar vario varón vaso vasto vecino vega
+  vehículo veinte vejez vela velar velero vello velo veloz vena venado vencer venda vendedor vender veneno venga venir
+  venta ventaja ventana verano verbo verdad verde vereda vergüenza verja versión verso vestido vestir veta vez viajar
+  viaje viajero vicio victoria vid vida vidrio viejo viento vientre viernes viga vigilar vigor villa vinagre vino
+  viola violento violeta violín virgen virtud viruela virus visa visera visita visitar visión vista viuda viudo
+  vivienda vivir vivo viña viñedo vocal volante volar volcar volcán volumen voluntad volver vos vosotros votar voto
+  voz vuelo vuelta vuestro válvula vía víbora víspera yate yedra yegua yelmo yema yermo yerno yerro yeso yogur yugo
+  yunque zafiro zanja zapatero zapatería zapatilla zapato zarpa zarza zona zorra zorro zueco zumo zurdo ácido águila
+  álgebra ámbito ángel ángulo ánimo árabe árbitro árbol área árido áspero átomo énfasis época ética ético étnico éxito
+  éxodo ídolo índice íntegro íntimo ópera óptica óptico óptimo órbita órgano último único útil
   """

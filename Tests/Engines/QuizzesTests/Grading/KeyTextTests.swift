@@ -46,10 +46,10 @@ struct KeyTextTests {
           + "4: 18.0 g/mol (rounded to 3 significant figures); 5: 2h + o",
         "open: Because ice is less dense than water. (a possible answer); "
           + "Names the cause: 0: not at all, 1: vaguely, 3: clearly; Names a source: 0: no, 1: yes",
-        "combustion: CH4 + 2 O2 -> CO2 + 2 H2O", "date: 1789-07-14", "choice: an electron",
+        "combustion: CH₄ + 2 O₂ → CO₂ + 2 H₂O", "date: July 14, 1789", "choice: an electron",
         "check: iron; copper", "exact: sulfur or sulphur",
         "rough: meiosis or reduction division (slips of spelling are allowed)",
-        "number: 9.81 m/s^2", "formula: x^2 - 1",
+        "number: 9.81 m/s²", "formula: x² - 1",
       ]
     )
   }

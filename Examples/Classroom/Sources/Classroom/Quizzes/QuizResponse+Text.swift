@@ -37,6 +37,13 @@ extension PresentedResponse {
   }
 }
 
+extension Quiz.Item {
+  /// The right answer as people write it; nil where there is none.
+  func correctHTML(in phrasebook: Phrasebook) -> String? {
+    problem.correctAnswer(in: phrasebook.language)?.html(for: self)
+  }
+}
+
 extension QuizResponse {
   /// The response in the words of its item, for people; nil when it names what is not shown.
   func html(for item: Quiz.Item) -> String? {

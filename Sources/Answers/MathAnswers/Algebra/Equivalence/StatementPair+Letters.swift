@@ -19,6 +19,10 @@ extension StatementPair {
   /// The letters of the answer that the accepted one has in the other case, by their names, each with
   /// that of the accepted one; nil when other letters differ, too.
   var turnedLetters: [String: String]? {
+    // Sets cost more than all that is compared of most answers, whose letters are the expected ones.
+    guard answer.tree.names.contains(where: { !expected.tree.names.contains($0) }) else {
+      return nil
+    }
     let (own, wanted) = (Set(answer.variables), Set(expected.variables))
     let (extra, missing) = (own.subtracting(wanted), wanted.subtracting(own))
     guard !extra.isEmpty, extra.count == missing.count else { return nil }
@@ -74,12 +78,13 @@ extension StatementPair {
 
   /// `3 + 4j` for `3 + 4i`, as engineers write it.
   func engineersUnit() -> Equality? {
+    guard expected.tree.nodes.contains(where: { $0.operation == .imaginaryUnit }) else {
+      return nil
+    }
     let names = answer.variables.filter { name in
       name == "j" || (name.hasPrefix("j_") || name.hasPrefix("i_")) && Int(name.dropFirst(2)) != nil
     }
-    guard !names.isEmpty, Set(names).isDisjoint(with: expected.variables),
-      expected.tree.nodes.contains(where: { $0.operation == .imaginaryUnit })
-    else { return nil }
+    guard !names.isEmpty, Set(names).isDisjoint(with: expected.variables) else { return nil }
     var written = answer
     for name in names {
       // "j4" is four times j.

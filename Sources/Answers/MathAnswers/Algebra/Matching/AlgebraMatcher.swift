@@ -373,6 +373,10 @@ extension AlgebraMatcher {
   /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320
   ///   points; the test `upToRenaming` compares up to 720 orders of letters.
   public func verdict(for answer: String) -> Verdict {
+    plainVerdict(for: answer).writing(as: self)
+  }
+
+  private func plainVerdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .asAccepted(let accepted): .correct(Verdict.Match(accepted: accepted, reason: .exact))
     case .equal(let pair, let accepted):

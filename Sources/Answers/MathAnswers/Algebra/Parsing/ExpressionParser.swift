@@ -101,6 +101,7 @@ struct ExpressionParser {
   }
 
   private mutating func negate(_ node: Int32, times: Int) throws(Verdict.ExpressionFault) -> Int32 {
+    guard times > 0 else { return node }
     var node = node
     for _ in 0..<times { node = try append(.negate, node) }
     return node
@@ -108,6 +109,11 @@ struct ExpressionParser {
 
   /// Passes over signs and returns how many of them are minus.
   private mutating func leadingSigns() throws(Verdict.ExpressionFault) -> Int {
+    // Before most factors there is none.
+    switch tokens[index].kind {
+    case .plus, .minus, .plusMinus, .minusPlus: break
+    default: return 0
+    }
     var count = 0
     var minus = 0
     while let operation = additive {
@@ -326,7 +332,8 @@ extension ExpressionParser {
     let whole = token
     let node = try append(number: whole)
     advance()
-    if skip(.powerOfTen) {
+    if case .powerOfTen = token.kind {
+      advance()
       let ten = try append(integer: 10)
       let isNegative = skip(.minus)
       _ = skip(.plus)
@@ -353,6 +360,10 @@ extension ExpressionParser {
   private mutating func mixedNumber(whole: Token, _ node: Int32) throws(Verdict.ExpressionFault)
     -> Int32?
   {
+    switch token.kind {
+    case .number, .fraction: break
+    default: return nil
+    }
     guard isInteger(whole) else { return nil }
     if token.kind == .number, token.isSpaced, index + 2 < tokens.count, next.kind == .over,
       tokens[index + 2].kind == .number, isInteger(token), isInteger(tokens[index + 2])

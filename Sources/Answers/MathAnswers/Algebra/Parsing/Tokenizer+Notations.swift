@@ -24,7 +24,8 @@ extension Tokenizer {
       // Where a comma stands before decimals, a point does no less, unless it groups three digits.
       position += 1
       skipDigits()
-    } else if !isGrouped || !notation.usesPoint, bytes[position...].starts(with: "{,}".utf8),
+    } else if !isGrouped || !notation.usesPoint, byte(at: position) == UInt8(ascii: "{"),
+      bytes[position...].starts(with: "{,}".utf8),
       digit(at: position + 3) != nil
     {
       position += 3
@@ -364,7 +365,9 @@ extension Tokenizer {
 
   /// The longest known word that starts at the position.
   private func knownWord(before end: Int) -> (Token.Kind, length: Int)? {
-    if bytes[position...].starts(with: "atan2(".utf8) { return (.composed(.angle), 5) }
+    if bytes[position] == UInt8(ascii: "a"), bytes[position...].starts(with: "atan2(".utf8) {
+      return (.composed(.angle), 5)
+    }
     for length in stride(from: min(end - position, 9), to: 1, by: -1) {
       let word = String(decoding: bytes[position..<position + length], as: UTF8.self)
       guard let kind = Vocabulary.words[word] ?? capitalized(word) else { continue }

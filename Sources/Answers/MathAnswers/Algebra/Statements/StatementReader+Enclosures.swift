@@ -210,6 +210,8 @@ extension ExpressionParser {
     case .open, .close(.square): break
     default: return nil
     }
+    // Most brackets hold none of the signs that one of these has.
+    guard tokens.contains(where: \.canJoinSets) else { return nil }
     let difference = tokens.indices.last { endsInterval(before: $0) && startsDifference(at: $0) }
     guard difference != nil || tokens.indices.contains(where: { isUnion(at: $0, in: tokens) })
     else { return nil }
@@ -354,9 +356,9 @@ extension Tokenizer {
   /// The same with `(3|2)` as the point that it is in German schools; nil where no bar could be a
   /// comma.
   var readingBarsAsCommas: Tokenizer? {
-    guard tokens.first?.kind == .open(.round), tokens.dropLast().last?.kind == .close(.round),
-      !tokens.contains(where: { $0.kind == .comma || $0.kind == .semicolon }),
-      tokens.contains(where: { $0.kind == .bar })
+    guard tokens.count > 1, case .open(.round) = tokens[0].kind,
+      case .close(.round) = tokens[tokens.count - 2].kind, tokens.contains(where: \.isBar),
+      !tokens.contains(where: \.isCommaOrSemicolon)
     else { return nil }
     var other = self
     for index in tokens.indices where tokens[index].kind == .bar {
@@ -472,8 +474,7 @@ extension ExpressionParser {
 
   /// Puts commas between the values of lines that only blanks separate: `[1 2; 3 4]`.
   mutating func separateColumns() {
-    guard !tokens.contains(where: { $0.kind == .comma }),
-      tokens.contains(where: { $0.kind == .semicolon }),
+    guard tokens.contains(where: \.isSemicolon), !tokens.contains(where: { $0.kind == .comma }),
       let lengths = lengthsOfLines(counting: startsColumn), lengths.count > 1, lengths[0] > 1,
       lengths.allSatisfy({ $0 == lengths[0] })
     else { return }
@@ -527,6 +528,27 @@ extension ExpressionParser {
         && (kinds[index + 2] == .open(inner)
           && (kinds[index + 1] == .comma || kinds[index + 1] == .semicolon)
           || areTight && kinds[index + 1] == .open(inner))
+    }
+  }
+}
+
+extension Token {
+  fileprivate var isBar: Bool { if case .bar = kind { true } else { false } }
+
+  fileprivate var isSemicolon: Bool { if case .semicolon = kind { true } else { false } }
+
+  fileprivate var isCommaOrSemicolon: Bool {
+    switch kind {
+    case .comma, .semicolon: true
+    default: false
+    }
+  }
+
+  /// Whether it can stand between two sets: a sign for their union, or for one without the other.
+  fileprivate var canJoinSets: Bool {
+    switch kind {
+    case .union, .or, .variable("U"), .variable("u"), .open(.set), .without, .minus: true
+    default: false
     }
   }
 }

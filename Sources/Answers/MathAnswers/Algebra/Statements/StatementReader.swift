@@ -139,8 +139,8 @@ extension Statement {
 extension Tokenizer {
   /// Whether a comma stands between digits, and another separator somewhere else: (2,5; 3,5).
   fileprivate static func mayHaveDecimalComma(_ text: String) -> Bool {
-    // Most answers have no comma, and every one is asked.
-    guard text.utf8.contains(UInt8(ascii: ",")) else { return false }
+    // Most answers have no comma, and every one is asked: in bytes, as letters take ten times as long.
+    guard text.anyByte({ $0 == UInt8(ascii: ",") }) else { return false }
     var (beforeLast, last): (UInt8, UInt8) = (0, 0)
     var (hasComma, hasOther, opens) = (false, false, false)
     for byte in text.utf8 {
@@ -160,9 +160,11 @@ extension Tokenizer {
 
   /// The rows of a matrix without the name that programs put before it: `Matrix([[1, 2], [3, 4]])`.
   fileprivate static func withoutNameOfMatrix(_ text: String) -> String {
-    guard text.utf8.count <= 1024, let first = text.utf8.first(where: { $0 > 0x20 }),
-      [UInt8(ascii: "m"), UInt8(ascii: "n"), UInt8(ascii: "a")].contains(first | 0x20)
-    else { return text }
+    guard text.utf8.count <= 1024, let first = text.firstSign else { return text }
+    switch first | 0x20 {
+    case UInt8(ascii: "m"), UInt8(ascii: "n"), UInt8(ascii: "a"): break
+    default: return text
+    }
     let trimmed = text.drop(while: \.isWhitespace)
     let lowercased = trimmed.lowercased()
     for name in ["matrix(", "np.array(", "numpy.array(", "np.matrix(", "array("]
@@ -444,19 +446,35 @@ extension Tokenizer {
   }
 }
 
+extension String {
+  /// Whether one of its bytes is as asked, which is decided without a step from letter to letter.
+  fileprivate func anyByte(_ isWanted: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: isWanted) }
+      ?? utf8.contains(where: isWanted)
+  }
+
+  /// The first byte that is no blank.
+  fileprivate var firstSign: UInt8? {
+    utf8.withContiguousStorageIfAvailable { $0.first { $0 > 0x20 } } ?? utf8.first { $0 > 0x20 }
+  }
+}
+
 // The empty set and that of all numbers as people write them in words.
 extension Tokenizer {
   /// The tokens of a set that is written as words: `no solution`, `leere Menge`; nil for anything
   /// else.
   static func tokensOfWords(_ text: String) -> [Token]? {
-    guard text.utf8.count <= 48 else { return nil }
-    let words = text.utf8.drop { $0 == UInt8(ascii: " ") }
-    // Few formulas begin with two letters and hold nothing but letters.
-    guard words.count > 6, words.prefix(2).allSatisfy({ $0.isLetter || $0 >= 0x80 }),
-      words.allSatisfy({
-        $0.isLetter || $0 >= 0x80 || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".")
+    // Few formulas hold nothing but letters.
+    let count = text.utf8.count
+    guard 7...48 ~= count,
+      !text.anyByte({
+        !$0.isLetter && $0 < 0x80 && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ".")
       })
     else { return nil }
+    let words = text.utf8.drop { $0 == UInt8(ascii: " ") }
+    guard words.count > 6, words.prefix(2).allSatisfy({ $0.isLetter || $0 >= 0x80 }) else {
+      return nil
+    }
     let phrase = text.lowercased().split { $0 == " " || $0 == "." }.map { word in
       word.map { $0 == "ö" ? "oe" : String($0) }.joined()
     }.joined(separator: " ")

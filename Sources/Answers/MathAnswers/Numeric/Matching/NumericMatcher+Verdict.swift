@@ -11,6 +11,10 @@ extension NumericMatcher {
   /// - Complexity: O(*n*) in the length of the answer for each accepted one; what is longer than
   ///   ``/AnswerMatching/Verdict/maximumAnswerLength`` is not read.
   public func verdict(for answer: String) -> Verdict {
+    plainVerdict(for: answer).writing(as: self)
+  }
+
+  private func plainVerdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .asAccepted:
       return .correct(Verdict.Match(accepted: answer, reason: .exact))

@@ -37,7 +37,7 @@ struct NumericMatcherTests {
     )
     #expect(
       verdict.description == "Your answer is 9.82 m/s², but 9.81 m/s^2 is expected. "
-        + "The accepted answer is “9.81 m/s^2”."
+        + "The accepted answer is “9.81 m/s²”."
     )
   }
 
