@@ -41,6 +41,9 @@ struct GroupExplain: ParsableCommand {
 
   func run() throws {
     let (group, isFaultless) = try history.read()
+    guard !group.events.isEmpty || !isFaultless else {
+      throw Failure.nothing(in: history.rules.lines.name, expected: "the history of a group")
+    }
     let view = try options.view(of: group)
     let member = Member.ID(member)
     guard view.profile(of: member) != nil else {
