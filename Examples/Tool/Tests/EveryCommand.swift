@@ -108,6 +108,15 @@ struct EveryCommand: CustomTestStringConvertible {
   /// A folder with the files that the calls name.
   static func makeFolder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
+    for (name, data) in try files.get() { try folder.write(data, to: name) }
+    return folder
+  }
+
+  /// The files by their names, of which the tool makes some once.
+  private static let files = Result { try makeFiles() }
+
+  private static func makeFiles() throws -> [String: Data] {
+    let folder = try TemporaryFolder()
     for (name, source) in [
       "bank.json": threeKinds, "chemistry.json": Files.chemistry, "spelling.json": Files.spelling,
       "answers.jsonl": Files.content("answers.jsonl"),
@@ -152,7 +161,12 @@ struct EveryCommand: CustomTestStringConvertible {
       let run = try Tool.ludus.run(arguments, input: Data("x\n".utf8), in: folder.url)
       try #require(run.status == 0, "\(run)")
     }
-    return folder
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (name, try Data(contentsOf: folder.url.appendingPathComponent(name)))
+      }
+    )
   }
 }
 
