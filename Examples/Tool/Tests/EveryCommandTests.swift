@@ -76,17 +76,13 @@ struct EveryCommandTests {
       #expect(missing.errors.contains(option.name), "\(missing.errors)")
       var words = command.words
       if let place = words.firstIndex(of: option.name) { words.removeSubrange(place...place + 1) }
-      let hostile =
-        option.takesFile
-        ? ["/nowhere/at all"] : ["no \u{1B}[31m\"such\" välue 🐟", "-1", "", "99999999999999999999"]
+      // Files have a test of their own, and some options would make one.
+      guard !option.takesFile else { continue }
+      let hostile = ["no \u{1B}[31m\"such\" välue 🐟", "-1", "", "99999999999999999999"]
       for value in hostile {
         let run = try run(words + [option.name, value], in: folder)
         expectPlain(run)
         if option.isChoice { #expect(run.status == 64 && run.errors.contains(option.name)) }
-        // Of what cannot be read or written the place is named.
-        guard option.takesFile else { continue }
-        #expect([64, 66, 73].contains(run.status) && run.output.isEmpty, "\(option.name)")
-        #expect(run.status == 64 || run.errors.contains(value), "\(run.errors)")
       }
     }
   }

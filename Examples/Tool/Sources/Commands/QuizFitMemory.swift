@@ -31,7 +31,8 @@ struct QuizFitMemory: ParsableCommand {
   func run() throws {
     let start = try SpacedReview.MemoryModel { $0.parameters = model.parameters }
     let data = try InputFile(path: log).read()
-    guard data.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+    let isEmpty = !data.contains { !" \t\r\n".utf8.contains($0) }
+    guard !isEmpty || form.chosen != .table else {
       throw Failure.nothing(in: log, expected: "answers or reviews")
     }
     let fit: SpacedReview.MemoryModel.Fit
