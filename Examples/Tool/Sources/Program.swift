@@ -6,6 +6,7 @@ import Foundation
 @main
 enum Program {
   static func main() async {
+    Streams.open()
     let words = Array(CommandLine.arguments.dropFirst())
     if words == ["--experimental-dump-help"], writeManualInput() { return }
     do {
@@ -41,8 +42,9 @@ enum Program {
       omittingEmptySubsequences: false
     )
     for line in lines {
-      let text = Style.errors.finding(String(line).withHouseQuotes)
-      FileHandle.standardError.write(Data("\(text)\n".utf8))
+      // What was typed is repeated, and must not drive a terminal.
+      let text = Style.errors.finding(String(line).printable.withHouseQuotes)
+      Streams.tell("\(text)\n")
     }
     Ludus.exit(withError: status)
   }

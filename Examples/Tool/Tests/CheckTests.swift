@@ -220,11 +220,11 @@ struct CheckTests {
 
   /// A misspelled set, rule or value is told with the one that was meant.
   @Test(arguments: [
-    (["quiz", "play", Files.chemistry, "--set", "ch100"], "has no set \"ch100\"; did you mean"),
-    (["quiz", "play", Files.chemistry, "--mode", "immediat"], "did you mean \"immediate\"?"),
+    (["quiz", "play", Files.chemistry, "--set", "ch100"], "has no set “ch100”; did you mean"),
+    (["quiz", "play", Files.chemistry, "--mode", "immediat"], "did you mean “immediate”?"),
     (
       ["pins", "svg", Files.content("hand-bones.json"), "--view", "palmr"],
-      "did you mean \"palmar\"?"
+      "did you mean “palmar”?"
     ),
   ])
   func namesInOptions(arguments: [String], expected: String) throws {

@@ -85,7 +85,7 @@ struct ConvertRecordsTests {
       ["convert", log, "o.json", "--to", "xapi", "--xapi-version", "2.0.1"] + group,
       in: folder
     )
-    #expect(other.status == 64 && other.errors.contains("did you mean \"2.0.0\"?"))
+    #expect(other.status == 64 && other.errors.contains("did you mean “2.0.0”?"))
   }
 
   @Test("annotations of the web need the size of their image, and say so when they are written")

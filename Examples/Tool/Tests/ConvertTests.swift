@@ -143,7 +143,7 @@ struct ConvertTests {
   @Test(
     "an ending that no format has is refused, with what was meant",
     arguments: [
-      ("sheet.gif", "did you mean \".gift\"?"), ("bank.jsn", "did you mean \".json\"?"),
+      ("sheet.gif", "did you mean “.gift”?"), ("bank.jsn", "did you mean “.json”?"),
       ("sheet.pdf", "no format has the ending .pdf; expected one of .json, .gift, "),
       ("bank", "the name has no ending; expected one of .json, "),
     ]

@@ -55,7 +55,7 @@ struct DiaryShowTests {
     let course = try DiaryFiles.run(["show"], DiaryFiles.log(), "--course", "cooking")
     #expect(course.status == 64)
     #expect(
-      course.errors == "Error: the diary has no course \"cooking\"; did you mean \"coding\"?\n"
+      course.errors == "Error: the diary has no course “cooking”; did you mean “coding”?\n"
     )
     #expect(try DiaryFiles.run(["show"], "", "--list", "some").status == 64)
     #expect(try DiaryFiles.run(["show"], "", "--on", "Easter").status == 64)
@@ -239,7 +239,7 @@ struct DiaryPlanTests {
   @Test("names the items there are")
   func unknown() throws {
     let run = try plan("--on", "2026-03-21", "--take", "unit-3=5")
-    #expect(run.errors.hasPrefix("Error: the diary has no outstanding item \"unit-3\"; it has "))
+    #expect(run.errors.hasPrefix("Error: the diary has no outstanding item “unit-3”; it has "))
     #expect(run.errors.contains("coding/unit-3"))
   }
 }
@@ -381,9 +381,9 @@ struct DiaryImportTests {
     // The place of the study group and how long it takes are lost.
     #expect(run.status == 1)
     let errors = """
-      line 19: “Study group, reading room 2” added, without how long it takes; the properties LOCATION
-      line 33: “Bring back “A First Program” before the long weekend, or renew it at the desk” added
-      line 40: “Reading night” left out, because it is cancelled
+      \(DiaryFiles.timetable): line 19: “Study group, reading room 2” added, without how long it takes; the properties LOCATION
+      \(DiaryFiles.timetable): line 33: “Bring back “A First Program” before the long weekend, or renew it at the desk” added
+      \(DiaryFiles.timetable): line 40: “Reading night” left out, because it is cancelled
       \(DiaryFiles.timetable): 3 entries, 1 warning
 
       """

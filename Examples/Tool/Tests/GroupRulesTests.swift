@@ -67,7 +67,7 @@ struct GroupRulesTests {
         == Run(
           status: 64,
           output: "",
-          errors: "Error: the group has no member \"zoe\"; it has ada, ben, cleo, dora\n"
+          errors: "Error: the group has no member “zoe”; it has ada, ben, cleo, dora\n"
         )
     )
   }

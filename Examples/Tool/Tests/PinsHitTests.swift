@@ -81,7 +81,7 @@ struct PinsHitTests {
     #expect(try Tool.ludus.run("pins", "hit", "--sheet", broken).status == 65)
     let view = try hit("", options: ["--view", "dorsal"])
     #expect(view.status == 64)
-    #expect(view.errors == "Error: the sheet has no view \"dorsal\"; it has palmar\n")
+    #expect(view.errors == "Error: the sheet has no view “dorsal”; it has palmar\n")
     #expect(try Tool.ludus.run("pins", "hit").status == 64)
   }
 }

@@ -159,7 +159,7 @@ struct PinsPlayTests {
   func unknownPins() throws {
     let run = try play([], ["--pin", "p99"])
     #expect(run.status == 64)
-    #expect(run.errors.hasPrefix("Error: the sheet has no pin \"p99\"; did you mean \"p9\"?"))
+    #expect(run.errors.hasPrefix("Error: the sheet has no pin “p99”; did you mean “p9”?"))
     #expect(try Tool.ludus.run("pins", "play", "/nowhere.json").status == 66)
     #expect(try play([], ["--mode", "odd"]).status == 64)
     #expect(try play([], ["--seed", "-1"]).status == 64)

@@ -98,7 +98,7 @@ struct QuizChallengeTests {
   func options() throws {
     let unknown = try challenge([], "--player", "eve")
     #expect(unknown.status == 64)
-    #expect(unknown.errors.hasPrefix("Error: the challenge has no player \"eve\""))
+    #expect(unknown.errors.hasPrefix("Error: the challenge has no player “eve”"))
     let date = try challenge([], "--at", "soon")
     #expect(date.status == 64)
     #expect(date.errors.hasPrefix("Error: The value of --at is soon, expected a date such as"))

@@ -22,6 +22,7 @@ enum Terminal {
   ///   - arguments: The arguments of the tool, as a shell takes them.
   ///   - input: What is typed, before the input is over.
   ///   - columns: How wide the terminal is, or nil for one that does not say.
+  ///   - rows: How high it is, or nil for one that does not say.
   ///   - environment: The variables of the environment.
   ///   - patience: How many seconds the tool may take before it is ended.
   /// - Returns: What was written, and the status of the tool.
@@ -30,12 +31,14 @@ enum Terminal {
     _ arguments: String,
     input: String = "",
     columns: Int? = nil,
+    rows: Int? = nil,
     environment: [String: String] = [:],
     patience: Int = Terminal.longest
   ) throws -> Run {
     let process = Process()
     let output = Pipe()
-    let resize = columns.map { "stty columns \($0); " } ?? ""
+    let resize = [("columns", columns), ("rows", rows)]
+      .compactMap { name, count in count.map { "stty \(name) \($0); " } }.joined()
     let command =
       "\(resize)timeout --foreground \(patience) '\(Tool.ludus.executable.path)' \(arguments)"
     process.executableURL = URL(fileURLWithPath: script)

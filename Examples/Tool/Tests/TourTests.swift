@@ -4,6 +4,27 @@ import Testing
 
 @Suite("ludus tour")
 struct TourTests {
+  @Test(
+    "leaves the last page, too, before it says how to go on",
+    .enabled(if: Terminal.isAvailable),
+    arguments: [(24, true), (40, false)]
+  )
+  func ending(rows: Int, waits: Bool) throws {
+    let run = try Terminal.run(
+      "tour",
+      input: "\n\n\n\n\n\n",
+      columns: 80,
+      rows: rows,
+      environment: ["NO_COLOR": "1"]
+    )
+    #expect(run.status == 0)
+    let parts = run.output.components(separatedBy: "Return: how to go on ")
+    #expect((parts.count == 2) == waits)
+    let last = try #require(parts[0].components(separatedBy: "ctrl-D: all ").last)
+    #expect(last.contains("6. A learning diary"))
+    if waits { #expect(last.split(separator: "\n").count <= 23 && !last.contains("Now you")) }
+  }
+
   // To renew the file after a wanted change:
   // swift run ludus tour --seed 7 > Tool/Tests/Golden/tour-7.txt
   @Test("prints exactly the tour of its seed")

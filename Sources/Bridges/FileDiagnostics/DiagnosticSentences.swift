@@ -70,7 +70,7 @@ package let interchangeSentences = SentenceCatalog(
     "unknown-letter":
       "No answer has this letter, so the question is left out.",
     "quote-without-partner":
-      "This quote has no partner and is read as a character: double it within quotes.",
+      "Unmatched quotation mark, kept as text: within quotes, write it twice.",
     "columns-without-names":
       "No row names columns that are known ({names}): name them question and answer, or say which they are, as in {example}.",
     "row-above-names":

@@ -78,7 +78,9 @@ struct DiaryImport: ParsableCommand {
     for entry in taken.entries {
       for course in entry.missingCourses { withoutCourse[course, default: 0] += 1 }
       let isTold = entry.missingCourses.contains { withoutCourse[$0, default: 0] > 1 }
-      if summary.add(entry), !isTold { JSONLines.tell(sentence(for: entry)) }
+      if summary.add(entry), !isTold {
+        JSONLines.tell("\(calendar): \(sentence(for: entry))")
+      }
     }
     for (course, count) in withoutCourse.sorted(by: { $0.key < $1.key }) where count > 1 {
       JSONLines.tell(

@@ -86,6 +86,7 @@ struct GroupReplay: ParsableCommand {
       try output.write(MemberLine(member, in: view, options.scope.leaderboardScope))
     }
     try output.flush()
+    if view.members.isEmpty, form.chosen == .table { JSONLines.tell("The group has no members.") }
     guard isFaultless else { throw ExitCode.failure }
   }
 }

@@ -101,6 +101,9 @@ struct GroupSimulate: ParsableCommand {
     guard files.isEmpty != rules.isEmpty else {
       throw ValidationError("Name files with rules, either as FILE ... or each as --rules FILE.")
     }
+    guard !isReport || form.chosen == .table else {
+      throw ValidationError("Give either --report or --format.")
+    }
     guard !dated || holdBack != nil else {
       throw ValidationError(
         "--dated only applies to todos that are held back: it needs --hold-back."
@@ -132,8 +135,11 @@ struct GroupSimulate: ParsableCommand {
 
   /// The rules in a file, called like the file when they have no name.
   private static func variant(in path: String) throws -> Simulation.Variant {
-    let variant: Simulation.Variant = try ContentFile(path: path).load()
-    let named: Named = try ContentFile(path: path).load()
+    // Standard input is read once.
+    let file = ContentFile(path: path)
+    let data = try InputFile(path: path).read()
+    let variant = try file.load(Simulation.Variant.self, from: data)
+    let named = try file.load(Named.self, from: data)
     guard named.name == nil else { return variant }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return try Simulation.Variant(name: name, rules: variant.rules, seasons: variant.seasons)

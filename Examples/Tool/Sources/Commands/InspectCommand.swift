@@ -91,7 +91,7 @@ struct InspectCommand: ParsableCommand {
       case .content(let kind)?:
         let command = "\(ToolName.current) check \(file.quotedForShell)"
         throw Failure.wrongUsage("\(file): this is \(kind.noun); try: \(command)")
-      default: throw Failure.wrongUsage("\(file) names no format: give one with --from")
+      default: throw Failure.unknownFormat(of: file, bytes)
       }
     }
     if format.format != nil {

@@ -57,6 +57,12 @@ struct PinsEvaluate: AsyncParsableCommand {
 
   @OptionGroup var form: FormatOption
 
+  func validate() throws {
+    guard byStudent || statistics || form.chosen != .csv else {
+      throw ValidationError("--format csv is for --by-student and --statistics.")
+    }
+  }
+
   func run() async throws {
     let sheet = try sheet.load()
     try sheet.pins.expectNames(in: names.language)

@@ -15,6 +15,9 @@ struct QuizMarks: ParsableCommand {
 
         ada  exam  4.5 of 6  2
 
+      With --format json each is a line with points as exact fractions, and with --format csv a row of a table for a \
+      spreadsheet.
+
       A scale is \(ExamOptions.scales), or a JSON file: {"steps":[{"mark":"passed","from":"3/5"},{"mark":"failed",\
       "from":0}]} has the least share of the points for each mark, {"from":0,"to":20,"step":"1/2"} runs evenly.
 
@@ -38,8 +41,7 @@ struct QuizMarks: ParsableCommand {
   )
   var amendments: String?
 
-  @Flag(help: "Write JSON Lines, with points as exact fractions.")
-  var json = false
+  @OptionGroup var form: FormatOption
 
   func run() throws {
     var (exam, isFaultless) = try options.exam(of: input)
@@ -49,10 +51,20 @@ struct QuizMarks: ParsableCommand {
       isFaultless = report.tellIneffective(at: amendments) && isFaultless
     }
     let results = try ExamOptions.checked { () throws(AmendmentError) in try exam.results }
+    if results.isEmpty, isFaultless, form.chosen == .table {
+      let names = input.answers.isEmpty ? ["standard input"] : input.answers
+      throw Failure.nothing(in: names.joined(separator: ", "), expected: "answers of students")
+    }
     var output = OutputBuffer()
-    if json {
+    switch form.chosen {
+    case .json:
       for result in results { try output.write(result.line.utf8) }
-    } else {
+    case .csv:
+      let columns = ["student", "quiz", "points", "possible", "mark"]
+      var table = FigureWriter(.csv, startingWith: columns)
+      for result in results { try table.write(MarkRow(result)) }
+      try table.flush()
+    case .table:
       let rows = results.map { result in
         [
           result.learner.rawValue.onOneLine, result.quiz.rawValue.onOneLine,
@@ -63,6 +75,21 @@ struct QuizMarks: ParsableCommand {
     }
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// The points of a student in a table.
+private struct MarkRow: Encodable {
+  let student: String
+  let quiz: String
+  let points: String
+  let possible: String
+  let mark: String?
+
+  init(_ result: Exam.Result) {
+    (student, quiz) = (result.learner.rawValue, result.quiz.rawValue)
+    (points, possible) = (result.score.total.decimalText, result.score.possible.decimalText)
+    mark = result.mark
   }
 }
 

@@ -92,10 +92,14 @@ struct QuizCheck: ParsableCommand {
       ?? .standard
     let log = try answers.map { try AnswerLogFile(path: $0).load() }
     let file = InputFile(path: bank.path)
-    if read == nil, file.type == .typeRegular,
-      let misfit = try ContentKind.misfit(of: file.read(), at: bank.path, for: ProblemBank.self)
-    {
-      throw misfit
+    if read == nil, file.type == .typeRegular {
+      let data = try file.read()
+      // Whoever reads questions says what else a file is.
+      if ContentKind(of: data) != nil,
+        let misfit = ContentKind.misfit(of: data, at: bank.path, for: ProblemBank.self)
+      {
+        throw misfit
+      }
     }
     var report = ImportReport(bank.path)
     let data =
@@ -155,7 +159,7 @@ struct QuizCheck: ParsableCommand {
       (summary.counts[.hint, default: 0] - advice, "hint", nil),
       (advice, "piece of advice", "pieces of advice"),
     ].compactMap { count, noun, plural in count == 0 ? nil : "\(Count(count, noun, plural))" }
-    let found = counts.isEmpty ? "no faults" : counts.joined(separator: " and ")
+    let found = counts.isEmpty ? "no faults" : counts.joined(separator: ", ")
     let rest = problems + templates == 0 ? ", but there is nothing to draw from" : ""
     return "\(bank.id): \(sources) in \(Count(sets.count, "set")), \(found)\(rest)"
   }

@@ -31,6 +31,10 @@ struct QuizFitMemory: ParsableCommand {
   func run() throws {
     let start = try SpacedReview.MemoryModel { $0.parameters = model.parameters }
     let data = try InputFile(path: log).read()
+    let isEmpty = !data.contains { !" \t\r\n".utf8.contains($0) }
+    guard !isEmpty || form.chosen != .table else {
+      throw Failure.nothing(in: log, expected: "answers or reviews")
+    }
     let fit: SpacedReview.MemoryModel.Fit
     if data.firstRange(of: Data(#""reviews""#.utf8)) != nil {
       let histories = try LinesFile(path: log).numberedLines(ReviewHistory.self, in: data)

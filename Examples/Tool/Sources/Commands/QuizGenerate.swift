@@ -98,7 +98,7 @@ struct QuizGenerate: ParsableCommand {
     let lottery = try QuizLottery(of: bank, draw, weights, known, using: &generator)
     let quiz = lottery.quiz(using: &generator)
     if let save {
-      var file = try ConvertedFile(path: save, overwrites: force)
+      var file = try ConvertedFile(path: save, overwrites: force, isPrivate: true)
       try file.write(Array(try quiz.json()))
       try file.finish()
     }

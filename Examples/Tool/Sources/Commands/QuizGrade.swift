@@ -40,7 +40,7 @@ struct QuizGrade: AsyncParsableCommand {
       A response that cannot be read, such as words for a number, has "unreadable":true and the score 0, unless \
       --unreadable not-asked leaves score and correct null.
 
-      Files can also be quizzes that were saved by "ludus quiz play --save" and tables (.csv, .tsv, .xlsx, .ods) as \
+      Files can also be quizzes that were saved by "ludus quiz play --save" and tables (.csv, .tsv, .txt, .xlsx, .ods) as \
       "ludus quiz statistics" reads them, several at once; each answer in them is a line of output. Whatever cannot be \
       used in a table is reported on standard error with its line, and the exit status is then 1.
 

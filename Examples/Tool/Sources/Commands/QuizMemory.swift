@@ -56,6 +56,9 @@ struct QuizMemory: ParsableCommand {
       count += 1
       for outcome in history.outcomes(numbered: count) { try output.write(outcome) }
     }
+    if count == 0, isFaultless, form.chosen == .table {
+      throw Failure.nothing(in: histories.lines.name, expected: "the reviews of problems")
+    }
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }
   }

@@ -84,6 +84,9 @@ struct QuizPrint: ParsableCommand {
       files += [("named-papers.html", pages.namedPapers), ("list.html", pages.list)]
     }
     let folder = URL(fileURLWithPath: output)
+    guard InputFile(path: output).type != .typeRegular else {
+      throw Failure.cannotWrite("\(output): this is a file, expected a folder")
+    }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {

@@ -31,7 +31,7 @@ struct QuizReport: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files of answers: JSON Lines, saved quizzes, tables (.csv, .tsv, .xlsx, .ods). (default: standard input)",
+      "Files of answers: JSON Lines, saved quizzes, tables (.csv, .tsv, .txt, .xlsx, .ods). (default: standard input)",
       valueName: "file"
     ),
     completion: .file()

@@ -52,7 +52,7 @@ struct QuizStatistics: ParsableCommand {
       error. {"student":"ada","problem":"atoms-01","credit":0.5} says what an answer is worth, also without a bank.
 
       A file can also be a quiz that was saved by "ludus quiz play --save", whose learner is --learner or the name of \
-      the file, or a table (.csv, .tsv, .xlsx, .ods) with a column for each problem or a row for each answer:
+      the file, or a table (.csv, .tsv, .txt, .xlsx, .ods) with a column for each problem or a row for each answer:
 
         student;atoms-01;mass-02            student;question;answer;points
         ada;b;6                             ada;atoms-01;b;1
@@ -91,7 +91,7 @@ struct QuizStatistics: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files of answers: JSON Lines, saved quizzes, tables (.csv, .tsv, .xlsx, .ods). (default: standard input)",
+      "Files of answers: JSON Lines, saved quizzes, tables (.csv, .tsv, .txt, .xlsx, .ods). (default: standard input)",
       valueName: "file"
     ),
     completion: .file()

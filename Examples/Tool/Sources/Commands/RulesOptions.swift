@@ -13,7 +13,8 @@ struct RulesOptions: ParsableArguments {
     transform: { name in
       guard let mode = QuizRules.Mode(rawValue: name) else {
         let names = QuizRules.Mode.allCases.map(\.rawValue)
-        throw ValidationError("There is no mode “\(name.onOneLine)”, \(name.remedy(of: names)).")
+        let remedy = name.remedy(of: names, quotedBy: ("“", "”"))
+        throw ValidationError("There is no mode “\(name.onOneLine)”, \(remedy)")
       }
       return mode
     }

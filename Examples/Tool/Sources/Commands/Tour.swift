@@ -46,6 +46,8 @@ struct Tour: ParsableCommand {
   ]
 
   private static let usualSeed: UInt64 = 7
+  /// The rows below the last chapter: an empty one, three with a command, and the next prompt.
+  private static let closingRows = 5
 
   func validate() throws {
     _ = try seed?.seed()
@@ -61,14 +63,23 @@ struct Tour: ParsableCommand {
     let content = content.map(ContentFolder.init) ?? .bundled
     var console = Console()
     let numbers = chapter.map { $0...$0 } ?? 1...Self.chapters.count
+    var hasEnded = false
     for number in numbers {
       try show(number, content, seed: seed, on: &console)
       if number < numbers.upperBound {
         let hint = "Return: chapter \(number + 1) of \(Self.chapters.count) · q: end · ctrl-D: all"
-        guard try console.pause(hint) != "q" else { break }
+        guard try console.pause(hint) != "q" else {
+          hasEnded = true
+          break
+        }
         // Where there is room, a page does not begin right below the one before.
         if console.height.map({ $0 > TourPage.rows + 3 }) == true { try console.print() }
       }
+    }
+    // On few rows the last chapter would scroll away above what follows it.
+    let needed = TourPage.rows + Self.closingRows
+    if chapter == nil, !hasEnded, console.height.map({ $0 < needed }) == true {
+      _ = try console.pause("Return: how to go on")
     }
     try console.printParagraph("Now you, from the root of the checkout:")
     // The reader may have no command `ludus` yet.

@@ -198,9 +198,8 @@ extension ContentKind {
   /// The failure of a command that expects another kind, or nil where it fits or nobody can say
   /// what it is.
   static func misfit(of data: Data, at path: String, for type: any Any.Type) -> Failure? {
-    guard let kind = ContentKind(of: data), !kind.types.contains(where: { $0 == type }) else {
-      return nil
-    }
+    guard let kind = ContentKind(of: data) else { return RecognizedFile.notJSON(data, at: path) }
+    guard !kind.types.contains(where: { $0 == type }) else { return nil }
     return .badData("\(path): this is \(kind.noun); try: \(kind.command(for: path))")
   }
 }

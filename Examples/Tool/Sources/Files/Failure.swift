@@ -27,8 +27,8 @@ struct Failure: Error {
     _ known: [Identifier<Subject>]
   ) -> Failure {
     let names = known.isEmpty ? ["none"] : known.map { $0.rawValue.onOneLine }
-    let remedy = name.remedy(of: names, orElse: "it has")
-    return .wrongUsage("\(place) has no \(noun) \"\(name.onOneLine)\"; \(remedy)")
+    let remedy = name.remedy(of: names, orElse: "it has", quotedBy: ("“", "”"))
+    return .wrongUsage("\(place) has no \(noun) “\(name.onOneLine)”; \(remedy)")
   }
 
   /// Data that cannot be used, as `EX_DATAERR`.
@@ -39,6 +39,13 @@ struct Failure: Error {
   /// Input with nothing in it, of which nothing can be shown to people.
   static func nothing(in source: String, expected: String) -> Failure {
     badData("\(source): there is nothing in it, expected \(expected)")
+  }
+
+  /// A file of which neither the name nor the content says what it is.
+  static func unknownFormat(of path: String, _ bytes: [UInt8]) -> Failure {
+    bytes.contains { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+      ? .badData("\(path): no format is recognized in it; --from names one")
+      : .nothing(in: path, expected: "questions")
   }
 
   /// Input that is not there or cannot be read, as `EX_NOINPUT`.

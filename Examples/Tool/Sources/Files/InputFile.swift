@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Interchange
 
 /// A file named on the command line.
 struct InputFile {
@@ -8,6 +9,28 @@ struct InputFile {
   /// Reads the whole file, in UTF-8 and without the byte order mark that some editors begin it
   /// with.
   func read() throws(Failure) -> Data { try readWhole().inUTF8.withoutMark }
+
+  /// Reads the whole file as text, in whatever encoding a spreadsheet or an editor has written it:
+  /// UTF-8, UTF-16 with a mark, or Windows-1252, as questions are read.
+  ///
+  /// - Parameter expected: What should be in it.
+  /// - Returns: The text.
+  /// - Throws: A failure for a file that cannot be read or is no text.
+  func readText(expected: String) throws(Failure) -> String {
+    let data = try read()
+    if let text = String(data: data, encoding: .utf8), !text.contains("\0") { return text }
+    guard !data.contains(0) else {
+      throw .badData("\(path): this is not text, expected \(expected)")
+    }
+    return String(decoding: [UInt8](windows1252: Array(data)), as: UTF8.self)
+  }
+
+  /// Reads a name on each line; lines of nothing but blanks are passed over.
+  func readNames() throws(Failure) -> [String] {
+    try readText(expected: "a name on each line").split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
 
   /// U+FEFF in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -13,7 +13,8 @@ struct NamesFile {
   /// - Throws: A failure for a file without any name, with a row that has none, or that names
   ///   somebody twice.
   func load() throws(Failure) -> [PaperExam.Candidate] {
-    let bytes = Array(try InputFile(path: path).read())
+    let text = try InputFile(path: path).readText(expected: "a name on each line, or a table")
+    let bytes = Array(text.utf8)
     let table = Table.read(bytes)
     let head = (table.rows.first ?? []).map { $0.trimmed.lowercased() }
     var candidates: [(line: Int, candidate: PaperExam.Candidate)] = []
@@ -30,7 +31,6 @@ struct NamesFile {
         candidates.append((line, candidate))
       }
     } else {
-      let text = String(decoding: bytes, as: UTF8.self)
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (number, line) in lines.enumerated() where !String(line).trimmed.isEmpty {
         candidates.append((number + 1, PaperExam.Candidate(String(line).trimmed)))

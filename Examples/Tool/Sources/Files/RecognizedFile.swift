@@ -158,6 +158,26 @@ enum RecognizedFile {
 
   // MARK: Failures
 
+  /// The failure of a command that expects JSON, for a file of other programs, which is called what
+  /// it is; nil for JSON, for questions and where nobody can say what it is.
+  static func notJSON(_ data: Data, at path: String) -> Failure? {
+    foreignNoun(Array(data)).map { .badData("\(path): this is \($0), expected JSON") }
+  }
+
+  /// What a file of other programs is called that is neither JSON nor holds questions; nil for
+  /// others.
+  static func foreignNoun(_ bytes: [UInt8]) -> String? {
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    guard !isJSON || bytes.starts(with: "{\\rtf".utf8) else { return nil }
+    return switch RecognizedFile(bytes) {
+    case .foreign(let noun, _)?: noun
+    case .format(.openBadges)?: "an image"
+    case .calendar?: "a calendar"
+    default: nil
+    }
+  }
+
   /// The failure of a command that needs questions; nil where there may be some.
   func withoutQuestions(at path: String) -> Failure? {
     let tool = ToolName.current

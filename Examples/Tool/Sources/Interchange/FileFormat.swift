@@ -93,7 +93,7 @@ struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgume
       .filter { known.firstIndex(of: $1) == $0 && !$1.contains(".") }.map { ".\($1)" }
     let what = ending.isEmpty ? "the name has no ending" : "no format has the ending \(ending)"
     throw Failure.wrongUsage(
-      "\(path): \(what); \(ending.remedy(of: listed)) (or give --to)"
+      "\(path): \(what); \(ending.remedy(of: listed, quotedBy: ("“", "”"))) (or give --to)"
     )
   }
 

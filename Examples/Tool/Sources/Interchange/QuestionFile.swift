@@ -189,7 +189,15 @@ struct QuestionFile {
 
   /// The bank that questions make, of which all is told; nil for a file that is a bank itself.
   func bank(_ report: inout ImportReport) throws -> ProblemBank? {
-    try found().questions.map { try bank(of: $0, &report) }
+    let (questions, bytes) = try found()
+    if let questions { return try bank(of: questions, &report) }
+    // What is JSON can be a bank with faults, which are told.
+    let data = Data(bytes).withoutMark
+    guard data.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "{") else {
+      throw Failure.unknownFormat(of: path, bytes)
+    }
+    let _: ProblemBank = try ContentFile(path: path).load(from: data, listedBy: "quiz check")
+    return nil
   }
 
   private func bank(

@@ -245,7 +245,8 @@ struct RecordConversion {
 
   private func statements() throws -> [XAPI.Statement] {
     guard let version = XAPI.Version(rawValue: options.xapiVersion) else {
-      let remedy = options.xapiVersion.remedy(of: XAPI.Version.allCases.map(\.rawValue))
+      let known = XAPI.Version.allCases.map(\.rawValue)
+      let remedy = options.xapiVersion.remedy(of: known, quotedBy: ("“", "”"))
       throw Failure.wrongUsage("--xapi-version: \(options.xapiVersion) is not known, \(remedy)")
     }
     let recorder = try checked { () throws(RecordError) in

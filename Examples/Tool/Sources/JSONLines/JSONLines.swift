@@ -8,6 +8,8 @@ struct LinesInput {
   let path: String?
   /// What a word that is no file may have been meant for.
   var hint: String?
+  /// What to do with a table, whose lines are no JSON.
+  var remedy = "--help of the command shows one"
 
   static let standard = LinesInput(path: nil)
 
@@ -21,13 +23,13 @@ struct LinesInput {
   func open(for type: any Any.Type) throws(Failure) {
     guard let path, path != "-" else {
       // What a shell gives by < is a file too.
-      if let misfit = Self.misfit(of: Self.startOfStandardInput, called: name) { throw misfit }
+      if let misfit = misfit(of: Self.startOfStandardInput) { throw misfit }
       return
     }
     let file = InputFile(path: path)
     if file.type == nil, let hint { throw .noInput("\(path): there is no such file; \(hint)") }
     // A pipe is read once.
-    if file.type == .typeRegular, let misfit = try Self.misfit(of: file, for: type) { throw misfit }
+    if file.type == .typeRegular, let misfit = try misfit(of: file, for: type) { throw misfit }
     let handle = try file.handle()
     guard dup2(handle.fileDescriptor, STDIN_FILENO) == STDIN_FILENO else {
       throw .noInput("\(path): \(String(cString: strerror(errno)))")
@@ -35,11 +37,9 @@ struct LinesInput {
   }
 
   /// Looks at the beginning, and at the whole of a file that may be a document.
-  private static func misfit(of file: InputFile, for type: any Any.Type) throws(Failure) -> Failure?
-  {
+  private func misfit(of file: InputFile, for type: any Any.Type) throws(Failure) -> Failure? {
     let start = try file.read(upTo: LineReader.limit, from: file.handle()) ?? Data()
-    return ContentKind.misfit(of: start, at: file.path, for: type)
-      ?? misfit(of: start, called: file.path)
+    return ContentKind.misfit(of: start, at: file.path, for: type) ?? misfit(of: start)
   }
 
   /// The failure for what is read first of a pipe, which is a table or an array; nil for everything
@@ -48,15 +48,11 @@ struct LinesInput {
   /// A single line may be one that cannot be used, before others that can.
   func misfit(ofFirst bytes: [UInt8]) -> Failure? {
     guard [S_IFIFO, S_IFSOCK].contains(Self.modeOfStandardInput) else { return nil }
-    return Self.misfit(of: Data(bytes), called: name, isWhole: false)
+    return misfit(of: Data(bytes), isWhole: false)
   }
 
   /// The failure for a table or an array, of which no line can be used; nil where one may be.
-  private static func misfit(
-    of start: Data,
-    called name: String,
-    isWhole: Bool = true
-  ) -> Failure? {
+  private func misfit(of start: Data, isWhole: Bool = true) -> Failure? {
     let blanks = " \t\r".utf8
     let mark = start.starts(with: InputFile.byteOrderMark) ? InputFile.byteOrderMark.count : 0
     let lines = start.dropFirst(mark).lazy.split(separator: UInt8(ascii: "\n"))
@@ -71,7 +67,7 @@ struct LinesInput {
     }
     guard isWhole || lines.count > 1, !lines.contains(where: { $0.first == UInt8(ascii: "{") })
     else { return nil }
-    return .badData("\(expected), but no line begins with {; --help of the command shows one")
+    return .badData("\(expected), but no line begins with {; \(remedy)")
   }
 
   /// What standard input is: a file, a pipe or something else.
@@ -229,7 +225,7 @@ enum JSONLines {
   static func tell(_ line: String) {
     ProgressLine.shared.clear()
     let text = Style.errors.finding(line.onOneLine)
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    Streams.tell("\(text)\n")
   }
 }
 

@@ -86,8 +86,14 @@ extension RawRepresentable<String> where Self: CaseIterable {
 extension String {
   /// How to mend a name that is not one of those there are: the one that was meant, or else all of
   /// them.
-  func remedy(of names: [String], orElse all: String = "expected one of") -> String {
-    meant(of: names).map { "did you mean \"\($0)\"?" }
+  ///
+  /// What stands in JSON has the quotes that it has there, and what was typed has “ and ”.
+  func remedy(
+    of names: [String],
+    orElse all: String = "expected one of",
+    quotedBy quotes: (String, String) = ("\"", "\"")
+  ) -> String {
+    meant(of: names).map { "did you mean \(quotes.0)\($0)\(quotes.1)?" }
       ?? "\(all) \(names.joined(separator: ", "))"
   }
 

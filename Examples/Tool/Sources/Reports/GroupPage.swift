@@ -184,12 +184,20 @@ struct GroupPage {
     }
     let best = reports.max { ($0.tau ?? -1) < ($1.tau ?? -1) }
     let extra = reports.contains { $0.delayGain != nil }
-    return Page.Section(
-      language.say("How fair are the rules?", "Wie fair sind die Regeln?"),
-      sentence: language.say(
+    // Where nobody got a point, nothing is fair.
+    let sentence =
+      best?.tau == nil
+      ? language.say(
+        "Nobody scored, so nothing can be said about how fair the rules are.",
+        "Niemand hat Punkte bekommen; wie fair die Regeln sind, zeigt das nicht."
+      )
+      : language.say(
         "Points show best who did most under “\(best?.name ?? "")” (tau \(language.text(best?.tau))).",
         "Unter „\(best?.name ?? "")“ zeigen die Punkte am besten, wer am meisten getan hat (Tau \(language.text(best?.tau)))."
-      ),
+      )
+    return Page.Section(
+      language.say("How fair are the rules?", "Wie fair sind die Regeln?"),
+      sentence: sentence,
       figures,
       tables: [
         Page.Table(

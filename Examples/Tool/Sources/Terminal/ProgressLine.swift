@@ -148,7 +148,7 @@ final class ProgressLine: @unchecked Sendable {
   }
 
   private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    Streams.tell(text)
   }
 }
 

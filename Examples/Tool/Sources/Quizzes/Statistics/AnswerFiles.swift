@@ -86,10 +86,7 @@ struct AnswerTableOptions: ParsableArguments {
   /// The students, or nil where all count.
   func roster() throws(Failure) -> Set<String>? {
     guard let students else { return nil }
-    let text = String(decoding: try InputFile(path: students).read(), as: UTF8.self)
-    let names = text.split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    return Set(names.filter { !$0.isEmpty })
+    return Set(try InputFile(path: students).readNames())
   }
 }
 
@@ -190,29 +187,33 @@ enum AnswerFile {
 
   init(path: String, options: AnswerTableOptions) throws {
     guard path != "-" else {
-      self = .lines(LinesInput(path: path))
+      self = .lines(Self.lines(at: path))
       return
     }
     let file = InputFile(path: path)
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
-    if ["xlsx", "xlsm", "ods"].contains(ending) {
+    // A pipe is read once, line by line.
+    let isFile = file.type == .typeRegular
+    let beginning = isFile ? try file.read(upTo: LineReader.limit, from: file.handle()) : nil
+    let start = beginning ?? Data()
+    // A spreadsheet is one whatever it is called.
+    if ["xlsx", "xlsm", "ods"].contains(ending) || start.starts(with: [0x50, 0x4B, 3, 4]) {
       self = .table(try Self.sheet(of: file, named: options.sheet))
       return
     }
-    if ["csv", "tsv", "tab"].contains(ending) {
-      let data = try file.read()
-      guard String(data: data, encoding: .utf8) != nil else {
-        throw Failure.badData("\(path): this is not UTF-8 text; save it as CSV (UTF-8)")
-      }
-      self = .table(Table.read([UInt8](data), delimiter: ending == "csv" ? nil : "\t"))
+    // What spreadsheets call "Unicode text" is a table named .txt.
+    let isJSON = start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[")
+    if ["csv", "tsv", "tab"].contains(ending) || ending == "txt" && isFile && !isJSON {
+      let text = try file.readText(expected: "a table of answers")
+      let delimiter: Character? = ["csv", "txt"].contains(ending) ? nil : "\t"
+      self = .table(Table.read(Array(text.utf8), delimiter: delimiter))
       return
     }
-    // A pipe is read once, line by line.
-    guard file.type == .typeRegular else {
-      self = .lines(LinesInput(path: path))
-      return
+    if isFile, let noun = RecognizedFile.foreignNoun(Array(start)) {
+      throw Failure.badData(
+        "\(path): this is \(noun), expected JSON Lines, a saved quiz or a table"
+      )
     }
-    let start = try file.read(upTo: LineReader.limit, from: file.handle()) ?? Data()
     if ContentKind(of: start) == .savedQuiz, start.count < LineReader.limit {
       let session: QuizSession = try ContentFile(path: path).load(from: try file.read())
       let url = URL(fileURLWithPath: path)
@@ -223,8 +224,15 @@ enum AnswerFile {
     {
       self = .log(log)
     } else {
-      self = .lines(LinesInput(path: path))
+      self = .lines(Self.lines(at: path))
     }
+  }
+
+  private static func lines(at path: String) -> LinesInput {
+    LinesInput(
+      path: path,
+      remedy: "a table is read from a file whose name ends in .csv, .tsv, .txt, .xlsx or .ods"
+    )
   }
 
   private static func sheet(of file: InputFile, named name: String?) throws(Failure) -> Table {
@@ -420,7 +428,7 @@ struct ClassAnswers {
       } catch {
         let sentence = Faulty.sentence(for: error)
         // A column of answers to an unknown problem is reported once.
-        let key = if case ResponseError.unknownProblem = error { sentence } else { "\(entry)" }
+        let key = error is UnknownProblem ? sentence : "\(entry)"
         guard reported.insert(key).inserted else { continue }
         report("\(path): line \(entry.line): \(entry.student), \(entry.problem): \(sentence)")
       }
@@ -437,7 +445,7 @@ struct ClassAnswers {
       return
     }
     hasDates = false
-    guard let asked = bank.problem(problem) else { throw ResponseError.unknownProblem(problem) }
+    guard let asked = bank.problem(problem) else { throw UnknownProblem(problem, in: bank) }
     try add(try answer.given(to: asked), by: student, to: problem) {
       "\(path): line \(entry.line): "
     }
@@ -501,6 +509,18 @@ extension AnswerTable.Entry {
       )
     }
     return .response(response)
+  }
+}
+
+/// A column, or a cell, that names no problem of the bank.
+private struct UnknownProblem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ problem: Problem.ID, in bank: ProblemBank) {
+    let name = problem.rawValue.onOneLine
+    let known = bank.allProblems.map(\.id.rawValue)
+    let remedy = name.meant(of: known).map { ", did you mean “\($0)”?" } ?? ""
+    description = "the bank has no problem “\(name)”\(remedy)"
   }
 }
 

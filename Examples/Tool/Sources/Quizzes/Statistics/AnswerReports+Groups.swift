@@ -14,10 +14,7 @@ struct LearnerNames {
   /// - Returns: The learners.
   /// - Throws: A failure when the file cannot be read or a name has no answers.
   func load(among log: AnswerLog) throws -> Set<Learner.ID> {
-    let text = String(decoding: try InputFile(path: path).read(), as: UTF8.self)
-    let names = text.split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    let learners = Set(names.filter { !$0.isEmpty }.map(Learner.ID.init(_:)))
+    let learners = Set(try InputFile(path: path).readNames().map(Learner.ID.init(_:)))
     let known = Set(log.records.map(\.learner))
     let unknown = learners.subtracting(known)
     guard unknown.isEmpty else {
