@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
 ]
 
 let engines = [
-  "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification",
-  "GermanSentences", "Interchange", "LearningDiary", "LearningRecords", "PinLabelRecords",
+  "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification", "Interchange",
+  "Languages", "LearningDiary", "LearningRecords", "PinLabelRecords",
   "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity",
   "QuizPapers",
   "QuizRecords", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
@@ -54,8 +54,8 @@ let package = Package(
         "Classroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Gamification", package: "ludus"),
-        .product(name: "GermanSentences", package: "ludus"),
         .product(name: "Interchange", package: "ludus"),
+        .product(name: "Languages", package: "ludus"),
         .product(name: "LearningDiary", package: "ludus"),
         .product(name: "PinLabels", package: "ludus"),
         .product(name: "QuizAnalytics", package: "ludus"),

@@ -40,7 +40,7 @@ def walk_agenda(browser, site, pictures):
     # The final exam of the demo is 27 days ahead.
     exam = datetime.date.today() + datetime.timedelta(days=27)
     monday = exam - datetime.timedelta(days=exam.weekday())
-    short = lambda day: f"{day:%b} {day.day}, {day.year}"
+    short = lambda day: f"{day.day} {day:%B} {day.year}"
     week = lambda first: f"{short(first)} – {short(first + datetime.timedelta(days=6))}"
     page.goto(site.address + "/diary")
     page.get_by_label("Title").fill("Exam of the course")
@@ -57,7 +57,7 @@ def walk_agenda(browser, site, pictures):
     page.get_by_role("heading", name=week(monday + datetime.timedelta(days=7))).wait_for()
     follow(page, page.get_by_role("link", name="← Week before"))
     follow(page, page.get_by_role("link", name=re.compile(f"{exam:%A}")))
-    page.get_by_role("heading", name=f"{exam:%A}, {exam:%B} {exam.day}, {exam.year}").wait_for()
+    page.get_by_role("heading", name=f"{exam:%A}, {exam.day} {exam:%B} {exam.year}").wait_for()
     follow(page, page.get_by_role("button", name="Done: Exam of the course"))
     page.goto(site.address + f"/diary/day?from={exam}")
     page.get_by_text("✓ Exam of the course").wait_for()

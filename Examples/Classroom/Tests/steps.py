@@ -16,6 +16,7 @@ def person(browser, site, name, **options):
     """A page of somebody who has signed in. Whatever the browser complains about is a fault."""
     page = browser.new_context(locale="en-US", **options).new_page()
     page.set_default_timeout(10_000)
+    page.runs_scripts = options.get("java_script_enabled", True)
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("console", lambda message: message.type == "error" and "status of 4" not in message.text

@@ -73,7 +73,7 @@ def walk_uploads(browser, site, pictures):
     kim = person(browser, site, "kim", java_script_enabled=False)
     for kind, text in QUESTIONS.items():
         send(kim, site, kind, f"sky.{kind}", text, "Check")
-        assert kim.get_by_role("heading", name="1 entries found").count(), (kind, kim.locator("main").inner_text())
+        assert kim.get_by_role("heading", name="1 entry found").count(), (kind, kim.locator("main").inner_text())
         # The text stands in the form, so that it is published as it was checked, or mended.
         follow(kim, kim.get_by_role("button", name="Publish"))
         assert kim.get_by_text("sky Problems: 1").count(), kind
@@ -82,7 +82,14 @@ def walk_uploads(browser, site, pictures):
         send(kim, site, kind, "sky.zip", content, "Publish", title=f"Sky by {kind}")
         assert kim.get_by_text(f"Sky by {kind} Problems: 1").count(), (kind, kim.locator("main").inner_text())
     send(kim, site, "qti", "sky.zip", packages["qti"], "Check")
-    assert kim.get_by_role("heading", name="1 entries found").count(), kim.locator("main").inner_text()
+    # It need not be chosen again to be published, and is not there any more then.
+    assert kim.get_by_role("heading", name="1 entry found").count(), kim.locator("main").inner_text()
+    assert "sky.zip" in kim.locator(".hint").inner_text()
+    kim.get_by_label("Title").first.fill("Sky once more")
+    follow(kim, kim.get_by_role("button", name="Publish"))
+    assert kim.get_by_text("Sky once more Problems: 1").count(), kim.locator("main").inner_text()
+    follow(kim, kim.get_by_role("button", name="Check"))
+    assert not kim.locator("input[name=kept]").count(), "what is published is still kept"
     # Faults are shown at line and column.
     send(kim, site, "gift", "bad.gift", "::A:: Sky? {=blue ~green}\n\n::Bad:: How much? {#3,5:0.1}\n", "Check")
     assert "3,5" in kim.locator(".source code").last.inner_text()

@@ -78,6 +78,7 @@ struct QuizPlayTests {
         :skip, :s      put the problem off until the others are done
         :back          list the problems you put off; :back 4 comes back to number 4
         :reveal, :r    show the right answer, which earns nothing
+        :submit        end the quiz here; what you have answered counts
         :quit, :q      give the quiz up; it is lost
         :help, :h      show this list
         ctrl-D         quit; with --save you can continue later

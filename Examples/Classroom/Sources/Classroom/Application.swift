@@ -114,16 +114,21 @@ struct Site {
       histories: histories
     )
     assignments.addOpen(to: members)
+    let endings = QuizEndings(
+      store: store,
+      quizzes: quizzes,
+      challenges: challenges,
+      earnings: earnings,
+      amending: amending
+    )
     QuizPages(
       store: store,
       banks: banks,
       pages: pages,
       streams: quizzes,
-      challenges: challenges,
-      earnings: earnings,
       histories: histories,
       assignments: assignments,
-      amending: amending
+      endings: endings
     ).add(to: members)
     let duels = ChallengePages(
       store: store,
@@ -171,9 +176,13 @@ struct Site {
     ).add(to: members)
     diary.add(to: members)
     diary.addOpen(to: router)
+    let parents = ParentPages(store: store, pages: pages, histories: histories, groups: groups)
+    parents.add(to: members)
+    parents.addOpen(to: router)
     GroupPages(store: store, pages: pages, streams: groups, changes: changes).add(to: members)
 
     let teachers = router.group().add(middleware: Access(role: .teacher))
+      .add(middleware: EndingQuizzes(endings: endings))
     PeoplePages(store: store, pages: pages, people: people).add(to: teachers)
     TeamPages(store: store, pages: pages).add(to: teachers)
     RulesPages(store: store, pages: pages, groups: groups, changes: changes).add(to: teachers)

@@ -143,6 +143,40 @@ struct RoundsTests {
     #expect(view.question?.number == 2 && view.question?.response == nil)
   }
 
+  @Test func everyTeacherCanEndARoundAndOnlyItsHostOpensQuestions() async throws {
+    let own = try await TestClass()
+    let ada = try await own.join("Ada")
+    let other = try await own.people.add("Lou", role: .teacher, passphrase: "learn-and-play")
+    let now = Date()
+    let (id, code) = try await begin(own, at: now)
+    _ = try await rounds(own).join(code, by: ada, at: now)
+    _ = try await rounds(own).openNext(in: id, by: own.teacher, at: now + 1)
+    try await rounds(own).answer(1, in: id, by: ada, at: now + 2, pick("A"))
+    await #expect(throws: LiveRoundError.notHost(other.learner)) {
+      _ = try await rounds(own).openNext(in: id, by: other, at: now + 100)
+    }
+    await #expect(throws: LiveRoundError.notHost(ada.learner)) {
+      _ = try await rounds(own).end(id, by: ada, at: now + 3)
+    }
+    let (round, right) = try await rounds(own).end(id, by: other, at: now + 4)
+    #expect(round.isFinished && right == [ada.learner: 1])
+    #expect(try own.store.round(of: code) == nil)
+  }
+
+  @Test func aRoundWhoseHostHasLeftTheSchoolCanBeEnded() async throws {
+    let own = try await TestClass()
+    let other = try await own.people.add("Lou", role: .teacher, passphrase: "learn-and-play")
+    let id = try await rounds(own).begin(
+      from: try bank(1),
+      count: 1,
+      seconds: 60,
+      by: other,
+      at: Date()
+    )
+    try await own.people.remove(other)
+    #expect(try await rounds(own).end(id, by: own.teacher).round.isFinished)
+  }
+
   @Test func aRoundGoesOnAfterARestart() async throws {
     let own = try await TestClass()
     let ada = try await own.join("Ada")

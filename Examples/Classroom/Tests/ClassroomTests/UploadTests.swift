@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GermanSentences
 import Interchange
+import Languages
 import PinLabels
 import Quizzes
 import Testing

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GermanSentences
+import Languages
 import Quizzes
 import Testing
 

@@ -17,7 +17,7 @@ struct Doubt {
         : "Giving up loses the quiz, as leaving does without --save. To give up, enter :quit again."
     case .command(.submit):
       let open = session.content.items.count { session.feedback(on: $0.problem.id) == nil }
-      guard session.content.rules.mode == .deferred, open > 0 else { return nil }
+      guard open > 0 else { return nil }
       let count = Count(open, "problem")
       question = "\(count) without an answer will earn nothing. To hand in, enter :submit again."
     case .response(.text(let text)):

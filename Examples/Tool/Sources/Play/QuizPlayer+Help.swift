@@ -28,9 +28,7 @@ extension QuizPlayer {
     case .noHintLeft: "There are no hints left."
     case .rule(.skippingIsNotAllowed): "This quiz does not let you skip problems."
     case .rule(.returningIsNotAllowed): "This quiz does not let you come back to problems."
-    case .rule(.notPossible(.deferred)):
-      "The right answers are shown when you have handed the quiz in."
-    case .rule(.notPossible): "This quiz is judged problem by problem; there is nothing to hand in."
+    case .rule(.notPossible): "The right answers are shown when you have handed the quiz in."
     case .noProblemPresented: waitingMessage
     case .rule(.notStarted): "Press Return to start."
     default: error.sentence(in: .english)
@@ -63,6 +61,7 @@ extension QuizPlayer {
       isDeferred
         ? (":submit", "hand the quiz in; then it is judged")
         : (":reveal, :r", "show the right answer, which earns nothing"),
+      isDeferred ? nil : (":submit", "end the quiz here; what you have answered counts"),
       (":quit, :q", "give the quiz up; it is lost"),
       (":help, :h", "show this list"),
       ("ctrl-D", "quit; with --save you can continue later"),

@@ -194,7 +194,6 @@ extension QuizSession {
   }
 
   private mutating func submitAll(at date: Date) throws(QuizError) {
-    guard rules.draft.mode == .deferred else { throw .rule(.notPossible(in: rules.draft.mode)) }
     guard phase != .notStarted else { throw .rule(.notStarted) }
     closeAll(.submitted)
     finish(at: date)

@@ -255,14 +255,15 @@ extension QuizSession {
     try perform(.cameBack(to: problem), at: date)
   }
 
-  /// Submits all answers of a quiz in deferred mode, which are then judged.
+  /// Submits all answers: in deferred mode they are then judged, in the others the quiz is finished
+  /// before its last problem.
   ///
-  /// A problem without an answer earns nothing.
+  /// A problem without an answer earns nothing. The answers that there are count, unlike those of a
+  /// session that was ``quit(at:)``.
   ///
   /// - Parameter date: The date when the learner submitted, not before the last event.
   /// - Returns: The results of the session.
-  /// - Throws: ``QuizError/Rule/notPossible(in:)`` in another mode, in which a quiz is finished by
-  ///   going on from its last problem.
+  /// - Throws: The errors of every command, and ``QuizError/Rule/notStarted``.
   @discardableResult
   public mutating func submit(at date: Date) throws(QuizError) -> QuizSummary {
     try perform(.submitted, at: date)

@@ -53,6 +53,7 @@ struct ModeEventTests {
   @Test(
     arguments: [
       (0, QuizSession.Event(.tookHint("choice"), at: date(0)), QuizError.rule(.notStarted)),
+      (0, Timed(.submitted, at: date(0)), .rule(.notStarted)),
       (1, Timed(.started, at: date(0)), .rule(.alreadyStarted)),
       (1, Timed(.tookHint("check"), at: date(0)), .notPresented("check")),
       (
@@ -64,7 +65,6 @@ struct ModeEventTests {
         .rule(.certaintyIsNotAsked("choice"))
       ),
       (4, Timed(.tookHint("choice"), at: date(3)), .alreadyDecided("choice")),
-      (4, Timed(.submitted, at: date(3)), .rule(.notPossible(in: .interactive))),
       (
         4, Timed(.graded("choice", EnteredGrade(.credit(1), by: "eva")), at: date(3)),
         .doesNotAwaitGrade("choice")

@@ -176,12 +176,35 @@ struct SeveralTriesTests {
     #expect(try session.result("exact").tries == 1)
   }
 
-  @Test func submittingBelongsToDeferredModeAlone() throws {
-    for rules in [QuizRules.immediate, .adaptive, .interactive, .countBack] {
-      expectRefusal(QuizError.rule(.notPossible(in: rules.mode)), of: try Samples.session(rules)) {
-        try $0.submit(at: date(1))
-      }
-    }
+  @Test(arguments: [QuizRules.immediate, .adaptive, .interactive, .countBack])
+  func aQuizCanBeHandedInBeforeItsLastProblemAndCountsWhatWasAnswered(rules: QuizRules) throws {
+    var session = try Samples.session(rules)
+    let first = try #require(session.currentItem?.problem.id)
+    try session.answer(.choice("b"), at: date(1))
+    try session.proceed(at: date(2))
+    let summary = try session.submit(at: date(3))
+    #expect(session.phase == .finished)
+    #expect(session.finishedAt == date(3))
+    #expect(summary.score.earned > 0)
+    #expect(
+      summary.results.filter { $0.id != first }.map(\.evaluation.reason)
+        .allSatisfy { $0 == .unanswered }
+    )
+    // Of what was never seen there is no record, and what was seen counts as omitted.
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(log.records.count == 2)
+    _ = try ScoreHistory.Record(session)
+    // Like every other quiz that is over it can be decided about.
+    let unseen = try #require(summary.results.last?.id)
+    try session.decide(
+      QuizSession.Ruling(.credit(.one), by: "eva", for: "asked wrongly"),
+      on: unseen,
+      at: date(4)
+    )
+    #expect(session.score.earned > summary.score.earned)
+    expectRefusal(QuizError.sessionIsFinished, of: session) { try $0.submit(at: date(5)) }
+    try expectReplayEqualsLive(session)
   }
 
   @Test func skippingAndReturningCanBeRuledOut() throws {

@@ -149,7 +149,7 @@ struct ReferenceQuiz {
       waiting = [index] + waiting.filter { $0 != index }
       presentNext(at: date)
     case .submitted:
-      guard rules.mode == .deferred, phase != .notStarted else { return false }
+      guard phase != .notStarted else { return false }
       finish(at: date)
     case .quit:
       phase = .quit

@@ -213,6 +213,7 @@ struct AccountPages: Sendable {
   private struct Own: Sendable {
     let name: String
     let role: String
+    let isLearner: Bool
     let languages: [ProblemView.Choice]
   }
 
@@ -221,7 +222,6 @@ struct AccountPages: Sendable {
     notice: Notice? = nil
   ) throws -> Response {
     let account = try context.account
-    let names = ["en": "English", "de": "Deutsch"]
     return pages.page(
       "account",
       title: "account",
@@ -229,10 +229,11 @@ struct AccountPages: Sendable {
       showing: Own(
         name: account.name,
         role: pages.words(for: context.visitor)["role.\(account.role.rawValue)"] ?? "",
+        isLearner: account.role == .learner,
         languages: Words.phrasebooks.map {
           ProblemView.Choice(
             id: $0.language.rawValue,
-            text: names[$0.language.rawValue] ?? $0.language.rawValue,
+            text: Words.name(of: $0.language.rawValue, in: $0.language),
             isSelected: $0 == context.visitor.phrasebook
           )
         }

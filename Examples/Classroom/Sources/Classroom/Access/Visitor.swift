@@ -67,7 +67,7 @@ struct Recognition: RouterMiddleware {
   /// The name of the cookie of those who have signed in here before.
   private var deviceCookieName: String { isSecure ? "__Host-device" : "device" }
   /// Files, calendars and the health of the site are the same for everybody and need no cookie.
-  private static let open = ["/static/", "/health", "/feeds/"]
+  private static let open = ["/static/", "/health", "/feeds/", "/parents/"]
 
   func handle(
     _ request: Request,

@@ -12,6 +12,8 @@ struct ContentPages: Sendable {
   let pages: Pages
   /// Files are read on a thread of its own.
   let bench = Workbench("files", limit: 8)
+  /// What was looked at and is not published yet.
+  let drafts = Drafts()
   let replacement: Replacement
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
@@ -56,6 +58,7 @@ struct ContentPages: Sendable {
 
   private struct Checked: Sendable {
     let count: Int
+    let countWord: String
     let lines: [Line]
     /// How many errors, warnings and hints there are, and how many of them are not shown.
     let totals: [String]
@@ -74,6 +77,13 @@ struct ContentPages: Sendable {
     let text: String
     let title: String
     let checked: Checked?
+    /// The files that need not be chosen again.
+    let kept: Kept?
+  }
+
+  private struct Kept: Sendable {
+    let key: String
+    let names: String
   }
 
   private struct Form: Decodable {
@@ -84,12 +94,15 @@ struct ContentPages: Sendable {
     var lossy: String?
     /// The item that the content takes the place of; empty for none.
     var replaces: String?
+    /// The key of files that were looked at before.
+    var kept: String?
   }
 
   private func page(
     for context: ClassroomContext,
     form: Form? = nil,
     checked: Checked? = nil,
+    kept: Drafts.Draft? = nil,
     notice: Notice? = nil
   ) throws -> Response {
     func items(_ kind: String, _ count: (Data) throws -> Int) throws -> [Item] {
@@ -124,7 +137,13 @@ struct ContentPages: Sendable {
         },
         text: form?.text ?? "",
         title: form?.title ?? "",
-        checked: checked
+        checked: checked,
+        kept: kept.map { draft in
+          Kept(
+            key: draft.key,
+            names: [draft.file?.name, draft.image?.name].compactMap(\.self).joined(separator: ", ")
+          )
+        }
       ),
       to: context.visitor,
       notice: notice
@@ -140,25 +159,38 @@ struct ContentPages: Sendable {
     let image: (picture: Picture, bytes: [UInt8])?
     /// Whether an image came that is none.
     let isImageUnknown: Bool
+    /// The files, for the next form.
+    let kept: Drafts.Draft?
   }
 
   /// What a form sent: a file, or else the text.
   private func receive(_ request: Request, _ context: ClassroomContext) async throws -> Received {
     var form = try await request.decode(as: Form.self, context: context)
     let files = try await request.multipart(upTo: context.maxUploadSize)?.files ?? [:]
+    let account = try context.account.id
+    let before = await drafts.draft(form.kept, of: account)
     guard let format = form.format.flatMap(ContentFormat.init(rawValue:)) else {
       throw HTTPError(.badRequest)
     }
     // A form sends every end of a line as two characters.
     let text = (form.text ?? "").replacingOccurrences(of: "\r\n", with: "\n")
-    let bytes = files["file"]?.bytes ?? Array(text.utf8)
+    // Another file takes the place of the one before, and so does a text.
+    let chosen = files["file"] ?? (text.isEmpty ? before?.file : nil)
+    let bytes = chosen?.bytes ?? Array(text.utf8)
     let phrasebook = context.visitor.phrasebook
-    let image = files["image"].flatMap { file in
+    let imageFile = files["image"] ?? before?.image
+    let image = imageFile.flatMap { file in
       Picture(file.bytes).map { (picture: $0, bytes: file.bytes) }
     }
-    // The text of a file stays in the form, so that it can be mended there and published.
-    if files["file"] != nil { form.text = String(validating: bytes, as: UTF8.self) ?? "" }
-    if (form.title ?? "").isEmpty, let name = files["file"]?.name {
+    // The text of a file stays in the form, so that it can be mended there and published; any other
+    // file is kept for it.
+    var kept = chosen
+    if let chosen {
+      let written = String(validating: chosen.bytes, as: UTF8.self)
+      if written != nil { kept = nil }
+      form.text = written ?? ""
+    }
+    if (form.title ?? "").isEmpty, let name = chosen?.name {
       form.title = name.split(separator: ".").first.map(String.init)
     }
     return Received(
@@ -168,7 +200,8 @@ struct ContentPages: Sendable {
         Upload(bytes, as: format, image: size, in: phrasebook)
       },
       image: image,
-      isImageUnknown: files["image"] != nil && image == nil
+      isImageUnknown: imageFile != nil && image == nil,
+      kept: await drafts.keep(kept, image == nil ? nil : imageFile, of: account)
     )
   }
 
@@ -177,7 +210,8 @@ struct ContentPages: Sendable {
     return try page(
       for: context,
       form: received.form,
-      checked: checked(received.upload, context)
+      checked: checked(received.upload, context),
+      kept: received.kept
     )
   }
 
@@ -190,6 +224,7 @@ struct ContentPages: Sendable {
     let noted = Dictionary(grouping: upload.remarks) { Place(path: $0.path, line: $0.line) }
     return Checked(
       count: upload.count,
+      countWord: words.noun("questionsFound", for: upload.count),
       lines: noted.sorted { ($0.key.path ?? "", $0.key.line) < ($1.key.path ?? "", $1.key.line) }
         .prefix(200).map { place, remarks in
           let lines = upload.lines[place.path ?? ""] ?? []
@@ -225,6 +260,7 @@ struct ContentPages: Sendable {
 
   private func publish(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let received = try await receive(request, context)
+    let account = try context.account.id
     let words = pages.words(for: context.visitor)
     let title = (received.form.title ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     func refused(_ key: String) throws -> Response {
@@ -232,6 +268,7 @@ struct ContentPages: Sendable {
         for: context,
         form: received.form,
         checked: checked(received.upload, context),
+        kept: received.kept,
         notice: Notice(words[key])
       )
     }
@@ -253,6 +290,7 @@ struct ContentPages: Sendable {
       }
       if made.kind == "bank" {
         let outcome = try await replacement.replace(replaced, by: made.json, title: title)
+        await drafts.forget(account)
         let text = (words["content.replaced"] ?? "")
           .replacingOccurrences(of: "{quizzes}", with: "\(outcome.quizzes)")
           .replacingOccurrences(of: "{answers}", with: "\(outcome.answers)")
@@ -262,6 +300,7 @@ struct ContentPages: Sendable {
     }
     guard made.kind == "sheet" else {
       try store.publish(made.json, as: LibraryItem(id: id, kind: made.kind, title: title))
+      await drafts.forget(account)
       return .redirect(to: "/content", type: .normal)
     }
     let sheet = try PinSheet(json: made.json)
@@ -279,9 +318,11 @@ struct ContentPages: Sendable {
         for: context,
         form: received.form,
         checked: checked(received.upload, context),
+        kept: received.kept,
         notice: pages.notice(of: error, to: context.visitor)
       )
     }
+    await drafts.forget(account)
     return .redirect(to: "/content/pins/\(id)", type: .normal)
   }
 

@@ -57,7 +57,7 @@ struct CoursePages: Sendable {
     draft: Form? = nil,
     notice: Notice? = nil
   ) throws -> Response {
-    let text = DiaryText(in: context.visitor.phrasebook)
+    let language = context.visitor.language
     return pages.page(
       "courses",
       title: "courses",
@@ -74,7 +74,9 @@ struct CoursePages: Sendable {
                 id: event.id.rawValue,
                 title: event.title,
                 text: event.text,
-                due: event.due.map { "\(text.text(of: $0))\(event.time.map { ", \($0)" } ?? "")" }
+                due: event.due.map {
+                  Days.day($0, in: language) + (event.time.map { ", \($0)" } ?? "")
+                }
               )
             }
           )

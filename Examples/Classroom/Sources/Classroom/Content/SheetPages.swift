@@ -97,7 +97,6 @@ struct SheetPages: Sendable {
     notice: Notice? = nil
   ) throws -> Response {
     let (item, sheet) = try sheet(for: context)
-    let words = pages.words(for: context.visitor)
     let language = draft?.language ?? context.visitor.language.rawValue
     return pages.page(
       "sheet",
@@ -115,10 +114,10 @@ struct SheetPages: Sendable {
           )
         },
         draft: draft,
-        languages: ["de", "en", "la"].map {
+        languages: (Words.phrasebooks.map(\.language.rawValue) + ["la"]).map {
           ProblemView.Choice(
             id: $0,
-            text: words["language.\($0)"] ?? $0,
+            text: Words.name(of: $0, in: context.visitor.language),
             isSelected: $0 == language
           )
         },

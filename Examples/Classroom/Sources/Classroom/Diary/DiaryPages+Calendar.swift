@@ -24,11 +24,11 @@ extension DiaryPages {
       try await calendarFile(of: context.account, isAttachment: true)
     }
     routes.post("/diary/feed") { _, context in
-      let token = try store.makeFeed(of: try context.account.id)
+      let token = try store.makeAddress(.feed, of: context.account.id)
       return try await page(for: context, calendar: { $0.address = "/feeds/\(token).ics" })
     }
     routes.post("/diary/revoke") { _, context in
-      try store.revokeFeed(of: try context.account.id)
+      try store.revokeAddress(.feed, of: context.account.id)
       return Response.redirect(to: "/diary", type: .normal)
     }
     routes.post("/diary/import") { request, context in try await take(request, context) }
@@ -39,7 +39,7 @@ extension DiaryPages {
     routes.get("/feeds/:token") { _, context in
       let name = try context.parameters.require("token")
       guard name.hasSuffix(".ics"),
-        let account = try store.account(feeding: String(name.dropLast(4)))
+        let account = try store.account(at: String(name.dropLast(4)), .feed)
       else { throw HTTPError(.notFound) }
       return try await calendarFile(of: account, isAttachment: false)
     }

@@ -92,7 +92,7 @@ struct DiaryPages: Sendable {
       return diary
     }
     let text = DiaryText(in: context.visitor.phrasebook)
-    var card = CalendarCard(isFed: try store.hasFeed(try context.account.id))
+    var card = CalendarCard(isFed: try store.hasAddress(.feed, context.account.id))
     change(&card)
     let reminders = diary.notifications.filter { !$0.isSeen }.map(text.text)
     let words = pages.words(for: context.visitor)
@@ -104,7 +104,7 @@ struct DiaryPages: Sendable {
           title: entry.title,
           text: entry.text.isEmpty ? nil : entry.text,
           kind: words["kind.\(entry.kind.rawValue)"] ?? entry.kind.rawValue,
-          due: entry.due.map(text.text(of:)),
+          due: entry.due.map { Days.day($0, in: context.visitor.language) },
           isPast: entry.isPast,
           isCompleted: entry.isCompleted
         )
@@ -152,10 +152,12 @@ struct DiaryPages: Sendable {
   func upcoming(for context: ClassroomContext) async throws -> [Upcoming] {
     let diary = try await streams.state(of: stream(of: context.account))
     let today = CalendarDay(of: Date(), in: .current)
-    let text = DiaryText(in: context.visitor.phrasebook)
     return diary.list(.outstanding, on: today, calendar: .current).entries
       .filter { !$0.isPast }
-      .compactMap { entry in entry.due.map { Upcoming(title: entry.title, due: text.text(of: $0)) }
+      .compactMap { entry in
+        entry.due.map {
+          Upcoming(title: entry.title, due: Days.day($0, in: context.visitor.language))
+        }
       }
       .prefix(3).map { $0 }
   }

@@ -32,6 +32,9 @@ extension GroupPages {
     let levelPercent: Int
     let streak: Int
     let seasonPoints: Int
+    let pointsWord: String
+    let streakWord: String
+    let seasonWord: String
     /// Why todos earn the viewer more.
     let catchUp: String?
     let hasNews: Bool
@@ -64,6 +67,9 @@ extension GroupPages {
       levelPercent: (try? profile.level.part.percent()) ?? 0,
       streak: profile.streak.length,
       seasonPoints: profile.seasonPoints,
+      pointsWord: words.noun("points", for: profile.points),
+      streakWord: words.noun("streak", for: profile.streak.length),
+      seasonWord: words.noun("seasonPoints", for: profile.seasonPoints),
       catchUp: !isMe
         ? nil
         : group.view(asOf: now).catchUp(of: member)?.sentence(in: context.visitor.phrasebook),

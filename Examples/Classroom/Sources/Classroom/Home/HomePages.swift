@@ -51,6 +51,9 @@ struct HomePages: Sendable {
     let rank: Int?
     let news: Int
     let address: String
+    let pointsWord: String
+    let streakWord: String
+    let newsWord: String
   }
 
   /// The problems of a bank that are due.
@@ -85,11 +88,13 @@ struct HomePages: Sendable {
     let open: [Awaiting]
     let hasQuestions: Bool
     let due: Int
+    let dueWord: String
     let reviews: [Review]
     let nextDue: String?
     let standing: Standing?
     let claimed: [String]
     let openTodos: Int
+    let openTodosWord: String
     let dates: [DiaryPages.Upcoming]
     let played: Int
   }
@@ -123,6 +128,7 @@ struct HomePages: Sendable {
       let count = due.intersection(problems.map(\.id)).count
       if count > 0 { reviews.append(Review(bank: item.id, title: item.title, count: count)) }
     }
+    let words = pages.words(for: context.visitor)
     let steps = try steps(for: context)
     let news = try news(for: context, at: now)
     let group = try await groups.state(of: GroupPages.stream)
@@ -140,7 +146,10 @@ struct HomePages: Sendable {
         streak: profile.streak.length,
         rank: profile.standing?.rank,
         news: profile.unseen.count,
-        address: account.id.escapedForAddress
+        address: account.id.escapedForAddress,
+        pointsWord: words.noun("points", for: profile.points),
+        streakWord: words.noun("streak", for: profile.streak.length),
+        newsWord: words.noun("newBadges", for: profile.unseen.count)
       )
     }
     return pages.page(
@@ -156,6 +165,7 @@ struct HomePages: Sendable {
         open: open,
         hasQuestions: !library.isEmpty,
         due: due.count,
+        dueWord: words.noun("dueText", for: due.count),
         reviews: reviews,
         nextDue: !due.isEmpty
           ? nil
@@ -164,6 +174,7 @@ struct HomePages: Sendable {
         standing: standing,
         claimed: view.todos(claimedBy: member).map(\.todo.title),
         openTodos: view.todos(in: .open).count,
+        openTodosWord: words.noun("openTodos", for: view.todos(in: .open).count),
         dates: try await diary.upcoming(for: context),
         played: played
       ),

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import GermanSentences
+import Languages
 import Quizzes
 
 /// The words of the pages, one table for each language; sentences about answers and rules come from
 /// the engines.
 struct Words: Sendable {
-  static let phrasebooks: [Phrasebook] = [.english, .german]
+  static let phrasebooks = Phrasebook.all
 
   private let tables: [Phrasebook: [String: String]]
 
@@ -23,6 +23,12 @@ struct Words: Sendable {
 
   subscript(phrasebook: Phrasebook) -> [String: String] {
     tables[phrasebook] ?? tables[.english] ?? [:]
+  }
+
+  /// The name of a language, in a language, as it stands in a list.
+  static func name(of tag: String, in language: Language) -> String {
+    let name = Locale(identifier: language.rawValue).localizedString(forLanguageCode: tag) ?? tag
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The language of a visitor: the one they chose, else the first of their browser's that there
@@ -44,6 +50,41 @@ struct Words: Sendable {
       .enumerated()
       .sorted { ($0.element.weight, $1.offset) > ($1.element.weight, $0.offset) }
       .map(\.element.tag)
+  }
+}
+
+extension [String: String] {
+  /// A noun, or what else stands behind a count, in the form that the count wants.
+  ///
+  /// Under the key itself is the form for most counts, which also stands alone. The word `plurals` says
+  /// by which rule the language counts, and so which further forms there are: `KEY.one`, and `KEY.few` in
+  /// Czech and Russian.
+  func noun(_ key: String, for count: Int) -> String {
+    form(of: count).flatMap { self["\(key).\($0)"] } ?? self[key] ?? ""
+  }
+
+  /// The same for an amount as it is written, perhaps with decimals.
+  func noun(_ key: String, for amount: String) -> String {
+    noun(key, for: Int(amount) ?? 100)
+  }
+
+  /// The forms of nouns besides the usual one.
+  var nounForms: [String] {
+    switch self["plurals"] {
+    case "czech", "russian": ["one", "few"]
+    default: ["one"]
+    }
+  }
+
+  private func form(of count: Int) -> String? {
+    let (ones, tens) = (count.magnitude % 10, count.magnitude % 100)
+    return switch self["plurals"] {
+    case "zeroAndOne": count.magnitude <= 1 ? "one" : nil
+    case "czech": count.magnitude == 1 ? "one" : (2...4).contains(count.magnitude) ? "few" : nil
+    case "russian" where tens / 10 != 1: ones == 1 ? "one" : (2...4).contains(ones) ? "few" : nil
+    case "russian": nil
+    default: count.magnitude == 1 ? "one" : nil
+    }
   }
 }
 

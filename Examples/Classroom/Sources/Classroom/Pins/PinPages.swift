@@ -40,6 +40,7 @@ struct PinPages: Sendable {
     let id: String
     let title: String
     let count: Int
+    let countWord: String
     let languages: [ProblemView.Choice]
   }
 
@@ -67,10 +68,11 @@ struct PinPages: Sendable {
         id: item.id,
         title: item.title,
         count: sheet.pins.count,
+        countWord: words.noun("pinCount", for: sheet.pins.count),
         languages: languages.map {
           ProblemView.Choice(
             id: $0,
-            text: words["language.\($0)"] ?? $0,
+            text: Words.name(of: $0, in: language),
             isSelected: $0 == language.rawValue
           )
         }

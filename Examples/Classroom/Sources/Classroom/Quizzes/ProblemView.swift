@@ -49,6 +49,7 @@ struct ProblemView: Sendable {
   let language: String?
   let promptHTML: String
   let points: String
+  let pointsWord: String
   let hasPoints: Bool
   let options: [Option]
   let isSingle: Bool
@@ -75,6 +76,7 @@ struct ProblemView: Sendable {
     set = problem.setTitle
     promptHTML = problem.prompt.onPage
     points = problem.points.short(in: language)
+    pointsWord = words.noun("points", for: points)
     hasPoints = problem.points != 1
     let shape = problem.kind.responseShape
     isSingle = shape == .choice

@@ -30,6 +30,8 @@ extension QuizPages {
   private struct Summary: Sendable {
     let score: String
     let percent: Int
+    /// The mark of the school, for what was set.
+    let mark: String?
     let sets: [SetScore]
     let results: [Reviewed]
   }
@@ -38,9 +40,8 @@ extension QuizPages {
     let id = try own(context)
     let session = try await upToDate(id)
     guard session.isFinished else { return .redirect(to: "/quizzes/\(id)", type: .normal) }
-    if let set = try store.head(of: id)?.assignment.flatMap({ try store.assignment($0) }),
-      !set.showsResults(at: Date())
-    {
+    let set = try store.head(of: id)?.assignment.flatMap { try store.assignment($0) }
+    if let set, !set.showsResults(at: Date()) {
       return pages.page(
         "handed-in",
         title: session.content.title ?? "quiz",
@@ -50,6 +51,13 @@ extension QuizPages {
       )
     }
     try store.markSeen(id, by: context.account.id)
+    var scale: SchoolMarks?
+    if set != nil { scale = try SchoolMarks(of: store) }
+    let isWorthSomething = session.score.possible > 0
+    let mark = scale.flatMap { scale in
+      isWorthSomething
+        ? scale.mark(for: session.score.fraction, in: context.visitor.language) : nil
+    }
     let phrasebook = context.visitor.phrasebook
     let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
     let language = try await banks.language(of: session.content.items.first?.problem.id)
@@ -83,6 +91,7 @@ extension QuizPages {
       showing: Summary(
         score: summary.score.plain(in: context.visitor.language),
         percent: Self.percent(summary.score),
+        mark: mark,
         sets: summary.sets.map {
           SetScore(
             title: $0.title,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Hummingbird
-import QuizCommunity
 import Quizzes
 import RichTextHTML
 
@@ -15,11 +14,9 @@ struct QuizPages: Sendable {
   let banks: Banks
   let pages: Pages
   let streams: Streams<QuizSession>
-  let challenges: Streams<QuizChallenge>
-  let earnings: Earnings
   let histories: Histories
   let assignments: AssignmentPages
-  let amending: Amending
+  let endings: QuizEndings
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/quizzes") { _, context in try await choice(for: context) }
@@ -229,7 +226,12 @@ struct QuizPages: Sendable {
     let feedback: FeedbackView?
     let responseHTML: String?
     let skipped: [ProblemView.Choice]
+    /// Whether there are too many to have a button each.
+    let isLong: Bool
   }
+
+  /// The most problems to go to that have a button each.
+  private static let buttonLimit = 10
 
   private func problem(
     for context: ClassroomContext,
@@ -248,6 +250,7 @@ struct QuizPages: Sendable {
     let words = pages.words(for: context.visitor)
     let presentation = item.presentation
     let current = session.currentIndex ?? 0
+    let reachable = Self.reachable(in: session)
     let playing = Playing(
       id: id,
       title: session.content.title ?? "",
@@ -281,7 +284,8 @@ struct QuizPages: Sendable {
         ? nil
         : session.summary.results.first { $0.id == item.problem.id }?.response?
           .html(for: item),
-      skipped: Self.reachable(in: session)
+      skipped: reachable,
+      isLong: reachable.count > Self.buttonLimit
     )
     return pages.page(
       "problem",
@@ -311,39 +315,14 @@ struct QuizPages: Sendable {
   }
 
   /// The session now: one whose time is up, or whose assignment is over, is handed in.
-  func upToDate(_ id: String) async throws -> QuizSession {
-    let session = try await streams.state(of: id)
-    guard !session.isFinished else { return session }
-    let now = Date()
-    if let end = session.nextEnding?.date, end <= now {
-      let ended = try await streams.act(in: id, after: nil) { session, date in
-        try session.advance(to: date)
-        return session
-      }
-      return try await corrected(ended, id)
-    }
-    let set = try store.head(of: id)?.assignment.flatMap { try store.assignment($0) }
-    guard let set, set.until <= now else { return session }
-    let ended = try await streams.act(in: id, after: nil) { session, date in
-      if set.isTest { try session.submit(at: date) } else { try session.quit(at: date) }
-      return session
-    }
-    return try await corrected(ended, id)
-  }
-
-  /// A quiz that has just ended follows the corrections of its problems that were made before.
-  private func corrected(_ session: QuizSession, _ id: String) async throws -> QuizSession {
-    guard session.isFinished, let head = try store.head(of: id),
-      let account = try head.owner.flatMap({ try store.account($0) })
-    else { return session }
-    return try await amending.settled(session, at: head, of: account)
-  }
+  func upToDate(_ id: String) async throws -> QuizSession { try await endings.upToDate(id) }
 
   private struct Ready: Sendable {
     let id: String
     let title: String
     let seen: Int
     let skipped: [ProblemView.Choice]
+    let isLong: Bool
   }
 
   /// All problems were gone through: it can be handed in, or gone back to one.
@@ -353,7 +332,8 @@ struct QuizPages: Sendable {
     for context: ClassroomContext,
     notice: Notice?
   ) -> Response {
-    pages.page(
+    let reachable = Self.reachable(in: session)
+    return pages.page(
       "ready",
       title: session.content.title ?? "quiz",
       section: "quizzes",
@@ -361,7 +341,8 @@ struct QuizPages: Sendable {
         id: id,
         title: session.content.title ?? "",
         seen: session.eventCount,
-        skipped: Self.reachable(in: session)
+        skipped: reachable,
+        isLong: reachable.count > Self.buttonLimit
       ),
       to: context.visitor,
       notice: notice
@@ -387,7 +368,8 @@ struct QuizPages: Sendable {
           try session.answer(presented: response, at: now)
           // In a test there is nothing to read before the next problem.
           if session.content.rules.mode == .deferred { try session.proceed(at: now) }
-        case "submit": try session.submit(at: now)
+        // What was answered counts, also where not all of it was.
+        case "submit", "finish": try session.submit(at: now)
         case "proceed": try session.proceed(at: now)
         case "skip": try session.skip(at: now)
         case "hint": try session.takeHint(at: now)
@@ -398,25 +380,12 @@ struct QuizPages: Sendable {
             throw HTTPError(.badRequest)
           }
           try session.comeBack(to: item.problem.id, at: now)
-        case "finish": try session.quit(at: now)
         default: throw HTTPError(.notFound)
         }
         return session
       }
-      if changed.isFinished {
-        let account = try context.account
-        // A duel compares what was played, as its quiz judged it for both.
-        try await handIn(changed, by: account)
-        let session = try await corrected(changed, id)
-        let count = session.summary.results.count(where: { $0.credit == .one })
-        // What a test was worth shows with its results.
-        let isTest = session.content.rules.mode == .deferred
-        try await earnings.earn(
-          isTest ? 0 : count,
-          for: session.content.title ?? "",
-          in: id,
-          by: account
-        )
+      if changed.isFinished, let head = try store.head(of: id) {
+        _ = try await endings.follow(changed, at: head, of: context.account)
       }
     } catch {
       return try await problem(
@@ -426,16 +395,6 @@ struct QuizPages: Sendable {
       )
     }
     return .redirect(to: "/quizzes/\(id)", type: .normal)
-  }
-
-  /// Hands in the quiz of a challenge, which has the identifier of its quiz.
-  private func handIn(_ session: QuizSession, by account: Account) async throws {
-    let challenge = session.content.id.rawValue
-    guard try store.head(of: challenge)?.kind == ChallengePages.kind else { return }
-    try await challenges.change(challenge, at: Date()) { challenge, date in
-      let now = max(date, challenge.lastEvent?.date ?? date)
-      try challenge.submit(session, by: account.learner, at: now)
-    }
   }
 }
 

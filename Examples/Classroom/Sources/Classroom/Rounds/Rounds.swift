@@ -143,6 +143,8 @@ struct Rounds: Sendable {
 
   /// Ends the round, whose code then opens nothing.
   ///
+  /// Every teacher may, on behalf of the one who began it and may have left the room or the school.
+  ///
   /// - Returns: The round, and how many answers of each player are right.
   func end(
     _ id: String,
@@ -150,7 +152,7 @@ struct Rounds: Sendable {
     at date: Date = Date()
   ) async throws -> (round: LiveRound, right: [Learner.ID: Int]) {
     let round = try await act(in: id, at: date) { round, now -> LiveRound in
-      try round.end(by: teacher.learner, at: now)
+      try round.end(by: teacher.role == .teacher ? round.content.host : teacher.learner, at: now)
       return round
     }
     try store.setCode(nil, of: id)

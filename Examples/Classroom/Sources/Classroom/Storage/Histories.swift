@@ -6,7 +6,7 @@ import Quizzes
 /// What reports need of a quiz, so that it is not replayed for each look at them.
 struct QuizDigest: Codable, Sendable {
   /// Digests of programs that made others are made anew.
-  static let version = 2
+  static let version = 3
 
   let version: Int
   /// The quiz, which has the identifier of the challenge that it is played for.
@@ -15,6 +15,8 @@ struct QuizDigest: Codable, Sendable {
   let decided: Int
   let count: Int
   let percent: Int
+  /// The share of the points, from which marks come.
+  let share: Fraction
   /// Whether there is anything to earn: not when all of its problems were taken out.
   let isWorthSomething: Bool
   /// How many answers wait for a person, and how many have a grade of one.
@@ -31,9 +33,11 @@ struct QuizDigest: Codable, Sendable {
     decided = session.decidedCount
     count = session.content.items.count
     percent = QuizPages.percent(session.score)
+    share = session.score.fraction
     isWorthSomething = session.score.possible > 0
     let summary = session.summary
-    pending = summary.pending.count
+    // What was given up before it could be handed in cannot be graded any more.
+    pending = session.phase == .quit ? 0 : summary.pending.count
     graded = summary.results.count(where: { $0.enteredGrade != nil })
     corrected = summary.results.count { $0.ruling.map { $0.outcome != .asJudged } ?? false }
     answers = head.answers(in: session, by: account)
@@ -58,6 +62,8 @@ actor Histories {
   private struct Followed {
     var history = History()
     var numbers: [String: Int] = [:]
+    /// How often something had changed when it was last read.
+    var activity = -1
     var usedAt = 0
   }
 
@@ -75,9 +81,16 @@ actor Histories {
   /// The history of an account as it is now.
   func history(of account: Account) async throws -> History {
     var known = followed[account.id] ?? Followed()
+    clock += 1
+    let activity = try activity(of: account)
+    guard activity != known.activity else {
+      followed[account.id]?.usedAt = clock
+      return known.history
+    }
     let rows = try heads(of: account)
     let before = Dictionary(known.history.entries.map { ($0.head.id, $0) }) { first, _ in first }
     var entries: [Entry] = []
+    var answers: [AnswerLog.Record] = []
     for (head, last) in rows {
       if let entry = before[head.id], known.numbers[head.id] == last {
         entries.append(entry)
@@ -86,17 +99,28 @@ actor Histories {
       guard let digest = try await digest(of: head, at: last, by: account) else { continue }
       entries.append(Entry(head: head, digest: digest))
       known.numbers[head.id] = last
-      known.history.answers.merge(digest.answers)
+      answers += digest.answers.allRecords
     }
+    known.history.answers.merge(AnswerLog(answers))
     known.history.entries = entries
-    clock += 1
-    known.usedAt = clock
+    (known.activity, known.usedAt) = (activity, clock)
     followed[account.id] = known
     if followed.count > limit, let oldest = followed.min(by: { $0.value.usedAt < $1.value.usedAt })
     {
       followed[oldest.key] = nil
     }
     return known.history
+  }
+
+  /// How often something in the quizzes of an account has changed.
+  private func activity(of account: Account) throws -> Int {
+    try store.database.read { database in
+      try Int.fetchOne(
+        database,
+        sql: "SELECT number FROM activity WHERE account = ?",
+        arguments: [account.id]
+      ) ?? 0
+    }
   }
 
   /// The quizzes of an account, the latest first, with the numbers of their last events.

@@ -23,6 +23,11 @@ extension Store {
           arguments: [account.id]
         ),
         "setAside": try Self.setAside(account.id, in: database),
+        "hasPageForParents": try Bool.fetchOne(
+          database,
+          sql: "SELECT EXISTS (SELECT 1 FROM parents WHERE account = ?)",
+          arguments: [account.id]
+        ) ?? false,
       ]
       return try JSONSerialization.data(
         withJSONObject: all,

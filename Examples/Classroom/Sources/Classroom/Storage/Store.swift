@@ -125,8 +125,49 @@ struct Store: Sendable {
           """
       )
     }
+    migrations.registerMigration("parents") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE parents (
+            account TEXT PRIMARY KEY REFERENCES account ON DELETE CASCADE,
+            token BLOB NOT NULL UNIQUE) WITHOUT ROWID;
+          CREATE INDEX streamOfAssignment ON stream(assignment) WHERE assignment IS NOT NULL;
+          """
+      )
+      try database.execute(sql: activity)
+    }
     return migrations
   }
+
+  /// Counts for each account how often something in its quizzes changed, whatever has changed it, so that
+  /// nobody reads a list of quizzes again in which nothing is new.
+  private static let activity: String = {
+    let changes = [
+      (
+        "eventAdded", "INSERT ON event",
+        "(SELECT owner FROM stream WHERE id = NEW.stream AND kind = 'quiz')"
+      ),
+      (
+        "eventTaken", "DELETE ON event",
+        "(SELECT owner FROM stream WHERE id = OLD.stream AND kind = 'quiz')"
+      ),
+      ("streamAdded", "INSERT ON stream", "NEW.owner"),
+      ("streamChanged", "UPDATE ON stream", "NEW.owner"),
+      ("streamTaken", "DELETE ON stream", "OLD.owner"),
+    ]
+    return
+      "CREATE TABLE activity (account TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID;"
+      + changes.map { name, change, owner in
+        """
+        CREATE TRIGGER \(name) AFTER \(change) BEGIN
+          INSERT INTO activity SELECT owner, 1 FROM (SELECT \(owner) AS owner) WHERE owner IS NOT NULL
+          ON CONFLICT (account) DO UPDATE SET number = number + 1;
+        END;
+        """
+      }
+      .joined()
+      + "CREATE TRIGGER accountTaken AFTER DELETE ON account BEGIN DELETE FROM activity WHERE account = OLD.id; END;"
+  }()
 
   /// A setting of the class as it was stored; nil for one that was never made.
   func setting<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value? {

@@ -108,6 +108,7 @@ struct AssignmentPages: Sendable {
     }
     var done: [String: Int] = [:]
     var rows: [Row] = []
+    let scale = try SchoolMarks(of: store)
     for learner in learners {
       let entries = try await histories.history(of: learner).entries
       rows.append(
@@ -119,13 +120,18 @@ struct AssignmentPages: Sendable {
             let played = entries.filter { $0.head.assignment == assignment.id }
             let finished = played.filter(\.digest.isFinished).map(\.digest)
             let worth = finished.filter(\.isWorthSomething)
-            let best = worth.isEmpty ? finished.map(\.percent).max() : worth.map(\.percent).max()
+            let best = (worth.isEmpty ? finished : worth).max { $0.share < $1.share }
             if best != nil { done[assignment.id, default: 0] += 1 }
+            let mark = best.flatMap { scale?.mark(for: $0.share, in: language) }
+            var text = played.isEmpty ? "–" : words["begun"] ?? ""
+            if let best {
+              let percent = "\(best.percent) %"
+              text = worth.isEmpty ? "–" : mark.map { "\(percent) · \($0)" } ?? percent
+            }
             return Mark(
-              text: best.map { worth.isEmpty ? "–" : "\($0) %" }
-                ?? (played.isEmpty ? "–" : words["begun"] ?? ""),
+              text: text,
               isMissing: best == nil && assignment.until < now,
-              isCorrected: finished.contains { $0.percent == best && $0.corrected > 0 }
+              isCorrected: finished.contains { $0.share == best?.share && $0.corrected > 0 }
             )
           }
         )
@@ -189,11 +195,14 @@ struct AssignmentPages: Sendable {
     let name: String
     let score: String
     let percent: String
+    /// The mark of the school, if it has some.
+    let mark: String?
     let date: String
     let isCorrected: Bool
   }
 
   private struct Results: Sendable {
+    let hasMarks: Bool
     let text: String
     let until: String
     let rows: [Result]
@@ -205,12 +214,13 @@ struct AssignmentPages: Sendable {
     guard let assignment = try store.assignment(try context.parameters.require("assignment"))
     else { throw HTTPError(.notFound) }
     let language = context.visitor.language
+    let scale = try SchoolMarks(of: store)
     var rows: [Result] = []
     for learner in try store.accounts()
     where try assignment.isSet(for: learner, in: store.teams(of: learner.id)) {
       let finished = try await histories.history(of: learner).entries
         .filter { $0.head.assignment == assignment.id && $0.digest.isFinished }
-      let best = finished.max { $0.digest.percent < $1.digest.percent }
+      let best = finished.max { $0.digest.share < $1.digest.share }
       var session: QuizSession?
       if let best { session = try await quizzes.readable(at: best.head.id) }
       rows.append(
@@ -220,6 +230,11 @@ struct AssignmentPages: Sendable {
           percent: best.flatMap {
             $0.digest.isWorthSomething ? "\($0.digest.percent) %" : nil
           } ?? "–",
+          mark: scale.map { scale in
+            best.flatMap {
+              $0.digest.isWorthSomething ? scale.mark(for: $0.digest.share, in: language) : nil
+            } ?? "–"
+          },
           date: session?.finishedAt.map { Days.text($0, in: language) } ?? "–",
           isCorrected: (best?.digest.corrected ?? 0) > 0
         )
@@ -230,6 +245,7 @@ struct AssignmentPages: Sendable {
       title: assignment.title,
       section: "class",
       showing: Results(
+        hasMarks: scale != nil,
         text: Self.text(of: assignment, pages.words(for: context.visitor)),
         until: Days.text(assignment.until, in: language),
         rows: rows,

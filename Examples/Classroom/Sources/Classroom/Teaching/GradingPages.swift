@@ -41,6 +41,7 @@ struct GradingPages: Sendable {
     let responseHTML: String
     let sample: String?
     let points: String
+    let pointsWord: String
     let criteria: [Criterion]
     let hasRubric: Bool
     let credit: String
@@ -92,6 +93,7 @@ struct GradingPages: Sendable {
               by: account.name,
               written: language,
               form,
+              pages.words(for: context.visitor),
               context.visitor.language
             )
           }
@@ -120,6 +122,7 @@ struct GradingPages: Sendable {
     by learner: String,
     written contentLanguage: String?,
     _ form: Form?,
+    _ words: [String: String],
     _ language: Language
   ) -> Answer {
     var task: OpenResponseTask?
@@ -135,6 +138,7 @@ struct GradingPages: Sendable {
       responseHTML: result.response?.html(for: item) ?? "",
       sample: task?.sampleAnswer,
       points: result.points.short(in: language),
+      pointsWord: words.noun("points", for: result.points.short(in: language)),
       criteria: (task?.rubric?.criteria ?? []).enumerated().map { index, criterion in
         let key = AnswerForm.key(index)
         return Criterion(

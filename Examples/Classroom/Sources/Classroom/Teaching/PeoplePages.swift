@@ -154,6 +154,10 @@ struct PeoplePages: Sendable {
     let isLearner: Bool
     let isMe: Bool
     let slip: Slip?
+    /// Whether there is a page for parents.
+    let hasParents: Bool
+    /// Its address, shown only when it was just made.
+    let parents: String?
   }
 
   private func person(_ context: ClassroomContext) throws -> Account {
@@ -167,6 +171,7 @@ struct PeoplePages: Sendable {
   private func personPage(
     for context: ClassroomContext,
     slip: People.Fresh? = nil,
+    parents: String? = nil,
     notice: Notice? = nil
   ) throws -> Response {
     let account = try person(context)
@@ -180,7 +185,9 @@ struct PeoplePages: Sendable {
         role: pages.words(for: context.visitor)["role.\(account.role.rawValue)"] ?? "",
         isLearner: account.role == .learner,
         isMe: account.id == (try context.account.id),
-        slip: slip.map { Slip(name: $0.name, passphrase: $0.passphrase) }
+        slip: slip.map { Slip(name: $0.name, passphrase: $0.passphrase) },
+        hasParents: try store.hasAddress(.parents, account.id),
+        parents: parents
       ),
       to: context.visitor,
       notice: notice
@@ -210,6 +217,12 @@ struct PeoplePages: Sendable {
       case "promote":
         try await people.promote(account, by: teacher)
         return .redirect(to: "/class/people", type: .normal)
+      case "parents" where account.role == .learner:
+        let token = try store.makeAddress(.parents, of: account.id)
+        return try personPage(for: context, parents: "/parents/\(token)")
+      case "unshow":
+        try store.revokeAddress(.parents, of: account.id)
+        return .redirect(to: "/class/people/\(account.id.escapedForAddress)", type: .normal)
       case "data":
         return Response(
           status: .ok,

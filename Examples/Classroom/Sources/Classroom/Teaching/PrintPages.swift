@@ -169,6 +169,7 @@ struct PrintPages: Sendable {
     let codes: String
     let count: Int
     let points: String
+    let pointsWord: String
     let links: [Link]
   }
 
@@ -177,6 +178,7 @@ struct PrintPages: Sendable {
     let exam = try papers(item).exam(item.id)
     let words = pages.words(for: context.visitor)
     let quiz = exam.papers.first?.quiz
+    let points = (quiz?.points ?? 0).short(in: context.visitor.language)
     return pages.page(
       "paper",
       title: item.title,
@@ -185,7 +187,8 @@ struct PrintPages: Sendable {
         id: item.id,
         codes: exam.papers.map(\.id.rawValue).joined(separator: ", "),
         count: quiz?.items.count ?? 0,
-        points: (quiz?.points ?? 0).short(in: context.visitor.language),
+        points: points,
+        pointsWord: words.noun("points", for: points),
         links: PrintedPage.allCases.map {
           Link(
             name: $0.rawValue,

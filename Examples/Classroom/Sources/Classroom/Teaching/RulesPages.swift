@@ -25,6 +25,13 @@ struct RulesPages: Sendable {
 
   private struct Shown: Sendable {
     let fields: [Field]
+    /// The marks of the school, one of which results come to.
+    let scales: [ProblemView.Choice]
+  }
+
+  private struct ScaleForm: Decodable {
+    /// The name of a known scale; empty for none.
+    let scale: String?
   }
 
   private func page(
@@ -50,13 +57,19 @@ struct RulesPages: Sendable {
       "rules",
       title: "rules",
       section: "class",
-      showing: Shown(fields: [
-        field("pointsAnAnswer", shown.pointsAnAnswer, SchoolRules.pointsAnAnswerRange),
-        field("pointsADay", shown.pointsADay, SchoolRules.pointsADayRange),
-        field("mostPoints", shown.mostPoints, SchoolRules.mostPointsRange),
-        field("confirmations", shown.confirmations, SchoolRules.confirmationsRange),
-        field("claims", shown.claims, SchoolRules.claimsRange),
-      ]),
+      showing: Shown(
+        fields: [
+          field("pointsAnAnswer", shown.pointsAnAnswer, SchoolRules.pointsAnAnswerRange),
+          field("pointsADay", shown.pointsADay, SchoolRules.pointsADayRange),
+          field("mostPoints", shown.mostPoints, SchoolRules.mostPointsRange),
+          field("confirmations", shown.confirmations, SchoolRules.confirmationsRange),
+          field("claims", shown.claims, SchoolRules.claimsRange),
+        ],
+        scales: SchoolMarks.choices(
+          selected: try SchoolMarks(of: store)?.name,
+          in: context.visitor.language
+        )
+      ),
       to: context.visitor,
       notice: notice
     )
@@ -80,6 +93,8 @@ struct RulesPages: Sendable {
       return try await page(for: context, entered: entered, notice: notice)
     }
     try store.set(entered.pointsAnAnswer, as: Earnings.setting)
+    let scale = try await request.decode(as: ScaleForm.self, context: context).scale ?? ""
+    try store.set(SchoolMarks(named: scale)?.name ?? "", as: SchoolMarks.setting)
     await changes.announce()
     return .redirect(to: "/class/rules", type: .normal)
   }
