@@ -31,6 +31,13 @@ package struct SourceText: Sendable {
     start = place.offset == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
+  /// The text of a whole file in whatever encoding it is, with remarks on what had to be guessed.
+  package static func decoded(_ bytes: [UInt8]) -> (text: SourceText, remarks: [Remark]) {
+    var decoder = TextDecoder()
+    let text = decoder.read(bytes, isLast: true)
+    return (SourceText(text), decoder.takeRemarks(before: .max))
+  }
+
   /// The first bytes, with the place behind them.
   package func prefix(_ end: Int) -> (text: SourceText, end: Place) {
     let text = SourceText(Array(bytes[..<end]), at: place, isLast: isLast)
@@ -66,7 +73,8 @@ package struct SourceText: Sendable {
   /// The first byte of a part that is no UTF-8, with a remark about it.
   package func encodingRemarks(in range: Range<Int>) -> [Remark] {
     guard let offset = bytes[range].firstInvalidUTF8 else { return [] }
-    return [Remark(.notUTF8, at: offset..<offset + 1)]
+    let sign = Unicode.Scalar(windows1252: bytes[offset])
+    return [Remark(.notUTF8, at: offset..<offset + 1, ["sign": .text("\(sign)")])]
   }
 }
 
@@ -131,19 +139,9 @@ extension [UInt8] {
     self = []
     reserveCapacity(windows1252.count + windows1252.count / 8)
     for byte in windows1252 {
-      let scalar =
-        (0x80...0x9F).contains(byte)
-        ? Self.windowsSigns[Int(byte) - 0x80] : UInt32(byte)
-      append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+      append(contentsOf: String(Unicode.Scalar(windows1252: byte)).utf8)
     }
   }
-
-  // Source: https://encoding.spec.whatwg.org/index-windows-1252.txt
-  private static let windowsSigns: [UInt32] = [
-    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
-    0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
-  ]
 }
 
 extension ContentPlace {

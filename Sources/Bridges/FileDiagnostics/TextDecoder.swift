@@ -125,7 +125,7 @@ package struct TextDecoder: Sendable {
     output.reserveCapacity(bytes.count)
     var position = 0
     while position < bytes.count {
-      let length = Self.sign(in: bytes, at: position)
+      let length = bytes.lengthOfSign(at: position)
       if length > 1 { encoding = .utf8(isKnown: true) }
       if length > 0 {
         append(bytes[position..<position + length], &output)
@@ -148,17 +148,6 @@ package struct TextDecoder: Sendable {
       append(windows1252: bytes[position], &output)
       position += 1
     }
-  }
-
-  /// The length of the sign at a place; 0 where there is none.
-  private static func sign(in bytes: [UInt8], at position: Int) -> Int {
-    let first = bytes[position]
-    if first < 0x80 { return 1 }
-    let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
-    guard length > 0, position + length <= bytes.count,
-      bytes[position..<position + length].firstInvalidUTF8 == nil
-    else { return 0 }
-    return length
   }
 
   private mutating func readWindows1252(_ bytes: ArraySlice<UInt8>, _ output: inout [UInt8]) {

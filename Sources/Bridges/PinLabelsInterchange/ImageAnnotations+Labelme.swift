@@ -59,12 +59,16 @@ extension SheetMaker {
       }
       things.append((shape, [place]))
     }
-    for (index, thing) in things.enumerated() {
+    let labels = things.map { $0.shape["label"]?.text ?? "" }
+    let counts = Dictionary(labels.map { ($0, 1) }, uniquingKeysWith: +)
+    for (thing, label) in zip(things, labels) {
       let note = thing.shape["description"]?.text ?? ""
+      // A shape has no name of its own; where several have one label, their places differ.
+      let place = (counts[label] ?? 0) > 1 ? thing.places.first?.corner : nil
       addPin(
-        "\(index + 1)",
+        place.map { "\(label)-\($0)" } ?? label,
         to: image,
-        [(thing.shape["label"]?.text ?? "", language)],
+        [(label, language)],
         thing.places,
         note: note.isEmpty ? nil : note,
         at: thing.shape.range
@@ -102,5 +106,18 @@ extension SheetMaker {
     case "polygon", "oriented_rectangle": return region(try? .polygon(points))
     default: return nil
     }
+  }
+}
+
+extension MarkedPlace {
+  /// The point, or the upper left corner of the region, in whole pixels: "12-40".
+  fileprivate var corner: String {
+    let (x, y) =
+      switch self {
+      case .point(let point): (point.x, point.y)
+      case .region(let region): (region.boundingBox.x, region.boundingBox.y)
+      }
+    func pixel(_ number: Double) -> Int { Int(exactly: number.rounded()) ?? 0 }
+    return "\(pixel(x))-\(pixel(y))"
   }
 }

@@ -79,7 +79,7 @@ public struct ImageAnnotations: Sendable {
     public let boxArea: Double
   }
 
-  /// The bytes of the file.
+  /// The bytes of the file, in UTF-8 whatever encoding they came in.
   public let source: [UInt8]
   /// The format.
   public let format: Format
@@ -97,14 +97,15 @@ public struct ImageAnnotations: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter bytes: The file, in UTF-8, whatever is in it.
+  /// - Parameter bytes: The file, in UTF-8, UTF-16 or Windows-1252, whatever is in it.
   /// - Returns: The marks, and a diagnostic for each rule of the format that it breaks.
   /// - Complexity: O(*n*) in the length of the file.
   public static func read(_ bytes: [UInt8]) -> ImageAnnotations {
-    ImageAnnotations(SourceText(bytes))
+    let (text, remarks) = SourceText.decoded(bytes)
+    return ImageAnnotations(text, remarks)
   }
 
-  private init(_ source: SourceText) {
+  private init(_ source: SourceText, _ remarks: [Remark]) {
     self.source = source.bytes
     tree = JSONTree(source)
     let root = tree.roots.first
@@ -129,7 +130,7 @@ public struct ImageAnnotations: Sendable {
         check.check(root, .object { form }, name: type ?? "Annotation")
       }
     }
-    diagnostics = source.diagnostics(tree.remarks + check.remarks)
+    diagnostics = source.diagnostics(remarks + tree.remarks + check.remarks)
     figures = format == .coco ? root.map(COCOFigures.init) : nil
     var (selectors, canvases): ([Selector], [Canvas]) = ([], [])
     if format == .web || format == .iiif {

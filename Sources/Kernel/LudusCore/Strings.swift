@@ -38,3 +38,54 @@ extension String {
     return escaped
   }
 }
+
+// MARK: - Encodings
+
+extension Unicode.Scalar {
+  /// The sign that a byte stands for in Windows-1252; U+FFFD for five bytes that mean nothing.
+  package init(windows1252 byte: UInt8) {
+    let value =
+      (0x80...0x9F).contains(byte) ? Self.windowsSigns[Int(byte) - 0x80] : UInt32(byte)
+    self = Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  // Source: https://encoding.spec.whatwg.org/index-windows-1252.txt
+  private static let windowsSigns: [UInt32] = [
+    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
+  ]
+}
+
+extension [UInt8] {
+  /// The length of the sign in UTF-8 at a place; 0 where there is none.
+  package func lengthOfSign(at position: Int) -> Int {
+    let first = self[position]
+    if first < 0x80 { return 1 }
+    let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    guard length > 0, position + length <= count,
+      self[position..<position + length].firstInvalidUTF8 == nil
+    else { return 0 }
+    return length
+  }
+
+  /// The text in UTF-8: a byte that is none stands for its sign in Windows-1252.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package var withOtherBytesAsWindows1252: [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(count + count / 8)
+    var position = 0
+    while position < count {
+      let length = lengthOfSign(at: position)
+      if length > 0 {
+        text += self[position..<position + length]
+        position += length
+      } else {
+        text += Array(String(Unicode.Scalar(windows1252: self[position])).utf8)
+        position += 1
+      }
+    }
+    return text
+  }
+}

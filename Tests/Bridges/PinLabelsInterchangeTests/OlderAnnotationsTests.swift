@@ -272,6 +272,42 @@ private func older(
     #expect(labelme.losses.map(\.part) == [.titles, .otherImages, .otherImages, .otherImages])
   }
 
+  /// A file of every format is read in whatever encoding a program has written it.
+  @Test(arguments: ImageAnnotations.Format.allCases, [String.Encoding.windowsCP1252, .utf16])
+  func anyEncodingIsRead(format: ImageAnnotations.Format, encoding: String.Encoding) throws {
+    let sheet = try #require(made(labelme.replacing("beak", with: "Größe – „ja“")).sheet)
+    let bytes = ImageAnnotations.write(
+      sheet,
+      as: format,
+      address: "https://e.example",
+      language: "en"
+    ).bytes
+    func read(_ bytes: [UInt8]) -> (sheet: PinSheet?, diagnostics: [Diagnostic]) {
+      let file = ImageAnnotations.read(bytes)
+      let size = format == .web ? PixelSize(width: 100, height: 80) : nil
+      let made = file.sheet(id: "s", title: "S", language: "en", size: size)
+      return (made.sheet, file.diagnostics + made.diagnostics)
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let (again, told) = read(Array(try #require(text.data(using: encoding))))
+    #expect(again?.pins.contains { $0.correction.text == "Größe – „ja“" } == true)
+    #expect(again?.pins == read(bytes).sheet?.pins)
+    for diagnostic in told {
+      #expect(diagnostic.description.firstMatch(of: /[{][a-z]+[}]/) == nil, "\(diagnostic)")
+    }
+  }
+
+  /// A shape that is drawn in front changes the name of no other pin, even of one label.
+  @Test func aShapeInFrontChangesNoOtherName() throws {
+    let shape = #"{"label":"eye","points":[[5,5]],"group_id":null,"shape_type":"point"}"#
+    let twice = labelme.replacing(#""shapes":["#, with: #""shapes":[\#(shape),"#)
+    let more = twice.replacing(shape, with: shape.replacing("5,5", with: "7,9") + "," + shape)
+    let (one, other) = (try #require(made(twice).sheet), try #require(made(more).sheet))
+    #expect(one.pins.count == 4 && other.pins.count == 5)
+    #expect(Set(one.pins.map(\.id)).isSubset(of: other.pins.map(\.id)))
+    #expect(one.pins.map(\.id).contains("beak") && one.pins.map(\.id).contains("wing"))
+  }
+
   @Test func arrowsAndTheSizeOfAPinAreNamedAsLost() throws {
     let view = try ExerciseView(
       id: "v",

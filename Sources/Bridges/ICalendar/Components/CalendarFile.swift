@@ -393,11 +393,7 @@ struct ComponentTree {
     case _ where open.isEmpty:
       faults.append(CalendarFile.Fault(.outsideComponents(property.name), line: line.number))
     default:
-      if !line.octets.allSatisfy({ $0 < 0x80 }),
-        !String(decoding: line.octets, as: UTF8.self).utf8.elementsEqual(line.octets)
-      {
-        faults.append(CalendarFile.Fault(.notUTF8, line: line.number))
-      }
+      if !line.isUTF8 { faults.append(CalendarFile.Fault(.notUTF8, line: line.number)) }
       open[open.count - 1].properties.append(property)
     }
   }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LudusCore
+
 extension CalendarFile {
   /// A property of a component: a content line such as
   /// `DTSTART;TZID=Europe/Vienna:20260301T100000`.
@@ -307,6 +309,8 @@ enum ContentLines {
     /// The line on which it began, counted from 1.
     let number: Int
     var octets: [UInt8]
+    /// Whether it was in UTF-8; another one was read as Windows-1252 where it was not.
+    var isUTF8 = true
   }
 
   /// The most octets of a line, without its line break.
@@ -315,7 +319,8 @@ enum ContentLines {
   /// Returns the lines of content.
   ///
   /// Lines may end with CR LF, as they should, or with LF. A byte order mark, empty lines and spare
-  /// carriage returns are passed over; a first line that continues nothing begins one.
+  /// carriage returns are passed over; a first line that continues nothing begins one. Bytes that
+  /// are not UTF-8 are read as Windows-1252, as programs of the past write them.
   ///
   /// - Complexity: O(*n*) in the number of octets.
   static func unfold(_ octets: [UInt8]) -> [Line] {
@@ -336,6 +341,10 @@ enum ContentLines {
       } else {
         lines.append(Line(number: number, octets: Array(content)))
       }
+    }
+    for index in lines.indices where lines[index].octets[...].firstInvalidUTF8 != nil {
+      lines[index].octets = lines[index].octets.withOtherBytesAsWindows1252
+      lines[index].isUTF8 = false
     }
     return lines
   }

@@ -118,7 +118,7 @@ extension CalendarFile {
       case badParameter(String)
       /// A quoted parameter value does not end; the parameter's name.
       case unclosedQuote(String)
-      /// It is not in UTF-8; it was read with replacement characters.
+      /// It is not in UTF-8; its other bytes were read as Windows-1252.
       case notUTF8
       /// A component ends that was not begun; its name.
       case notBegun(String)
@@ -157,7 +157,7 @@ extension CalendarFile.Fault.Reason: CustomStringConvertible {
     case .badName(let text): "\"\(text)\" is not a name of a property"
     case .badParameter(let text): "the parameter \"\(text)\" is not NAME=VALUE"
     case .unclosedQuote(let name): "the quoted value of the parameter \(name) does not end"
-    case .notUTF8: "this is not in UTF-8, and was read with replacement characters"
+    case .notUTF8: "this is not in UTF-8, and was read as Windows-1252"
     case .notBegun(let name): "\(name) ends here without having begun"
     case .notEnded(let name): "\(name) begins here and does not end"
     case .outsideComponents(let name): "\(name) stands outside of any component"

@@ -16,9 +16,9 @@ extension Imported {
 
   /// Makes a bank; each category becomes a set.
   ///
-  /// A problem is named by its number in other systems, else by its name. Else an identifier follows
-  /// from the text of the question, so that no other one changes with a question that is put in or
-  /// taken out; where several have the same text, from their answers too.
+  /// A problem is named by its number in other systems, else by a name that no other has. Else an
+  /// identifier follows from the text of the question, so that no other one changes with a question
+  /// that is put in or taken out; where several have the same text, from their answers too.
   /// A text between questions introduces the next one.
   ///
   /// - Parameters:
@@ -67,7 +67,9 @@ struct BankMaker {
   private var names: Set<String> = []
   /// The last number behind each name that several have.
   private var numbers: [String: Int] = [:]
-  /// The texts that several questions without a name have.
+  /// The names that several questions without a number have.
+  private let sharedNames: Set<String>
+  /// The texts that several questions without a name of their own have.
   private let sharedTexts: Set<TextDigest>
   var files: BankFiles
 
@@ -76,18 +78,25 @@ struct BankMaker {
   ///   - language: The language of the questions.
   ///   - isPackage: Whether the files that texts show come with them.
   init(
-    of contents: some Sequence<Imported.Item.Content>,
+    of contents: some Collection<Imported.Item.Content>,
     language: Language,
     isPackage: Bool = false
   ) {
     self.language = language
     files = BankFiles(isPackage: isPackage)
+    var names: Set<String> = []
+    var sharedNames: Set<String> = []
+    for case .question(let question) in contents where question.idNumber.nonBlank == nil {
+      guard question.task != .description, let name = question.name.nonBlank else { continue }
+      if !names.insert(name).inserted { sharedNames.insert(name) }
+    }
     var texts: Set<TextDigest> = []
     var shared: Set<TextDigest> = []
-    for case .question(let question) in contents where !question.hasName {
+    for case .question(let question) in contents where question.ownName(sharedNames) == nil {
       let digest = TextDigest(of: question.text.source)
       if !texts.insert(digest).inserted { shared.insert(digest) }
     }
+    self.sharedNames = sharedNames
     sharedTexts = shared
   }
 
@@ -120,7 +129,7 @@ struct BankMaker {
         return
       }
       let title = question.name.nonBlank
-      let name = question.idNumber.nonBlank ?? title ?? identifier(of: question)
+      let name = question.ownName(sharedNames) ?? identifier(of: question)
       var id = name
       while names.contains(id) {
         let number = numbers[name, default: 1] + 1
@@ -158,7 +167,7 @@ struct BankMaker {
   private func identifier(of question: Question) -> String {
     var digest = TextDigest(of: question.text.source)
     if sharedTexts.contains(digest) { digest.add("\(question.task.key)") }
-    return "q-\(digest)"
+    return "\(question.name.nonBlank ?? "q")-\(digest)"
   }
 
   /// Notes texts that have no problem behind them.
@@ -190,8 +199,10 @@ struct BankMaker {
 }
 
 extension Question {
-  /// Whether it has a number or a name by which it can be known.
-  fileprivate var hasName: Bool { idNumber.nonBlank != nil || name.nonBlank != nil }
+  /// The number or the name by which it can be known; nil where it has none of its own.
+  fileprivate func ownName(_ sharedNames: Set<String>) -> String? {
+    idNumber.nonBlank ?? name.nonBlank.flatMap { sharedNames.contains($0) ? nil : $0 }
+  }
 }
 
 extension Question.Task {

@@ -104,12 +104,18 @@ import Testing
     #expect(calendar.components.first?.components.first?.components.map(\.name) == ["VALARM"])
   }
 
-  @Test("text that is not in UTF-8 is read as far as it is, and told")
-  func brokenUTF8() {
-    let octets = Array("BEGIN:VEVENT\nSUMMARY:a".utf8) + [0xFF, 0xC3] + Array("\nEND:VEVENT".utf8)
+  @Test(
+    "bytes that are not in UTF-8 are read as Windows-1252, and told",
+    arguments: [
+      ([0x61, 0xFF, 0xC3], "aÿÃ"), ([0x50, 0x72, 0xFC, 0x66], "Prüf"),
+      ([0xC3, 0xBC, 0xFC], "üü"), ([0x80, 0x94], "€”"), ([0x81], "\u{FFFD}"),
+    ] as [([UInt8], String)]
+  )
+  func brokenUTF8(text: [UInt8], expected: String) {
+    let octets = Array("BEGIN:VEVENT\nSUMMARY:".utf8) + text + Array("\nEND:VEVENT".utf8)
     let (calendar, faults) = CalendarFile.read(Data(octets))
     #expect(faults == [CalendarFile.Fault(.notUTF8, line: 2)])
-    #expect(calendar.components.first?["SUMMARY"]?.text == "a\u{FFFD}\u{FFFD}")
+    #expect(calendar.components.first?["SUMMARY"]?.text == expected)
   }
 
   @Test("every fault says its line and what is wrong")

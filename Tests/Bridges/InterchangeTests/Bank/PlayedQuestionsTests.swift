@@ -175,8 +175,11 @@ import Testing
     let (bank, _) = try bank(
       "// [id:q7]\n::Capital::Which? {=a}\n\n::Capital::Which? {=b}\n\n::Capital::Which? {=c}"
     )
-    #expect(bank.allProblems.map(\.id) == ["q7", "Capital", "Capital-2"])
-    #expect(bank.allProblems.map(\.title) == ["Capital", nil, "Capital"])
+    // Two have one name and no number, so their texts and answers tell them apart.
+    #expect(bank.allProblems[0].id == "q7")
+    #expect(bank.allProblems.dropFirst().allSatisfy { $0.id.rawValue.hasPrefix("Capital-") })
+    #expect(Set(bank.allProblems.map(\.id)).count == 3)
+    #expect(bank.allProblems.map(\.title) == ["Capital", "Capital", "Capital"])
     let written = GIFT.write(bank)
     #expect(written.losses == [])
     #expect(GIFT.read(written.bytes).bank(id: "b").bank == bank)
@@ -311,7 +314,7 @@ import Testing
       "$CATEGORY: $course$/top/Acids\n\n::a::1? {T}\n\n::a::2? {T}\n\n$CATEGORY: Bases\n\n3? {F}"
     let (bank, _) = try bank(file)
     #expect(bank.allSets.map(\.id) == ["Acids", "Bases"])
-    #expect(bank.allProblems.prefix(2).map(\.id) == ["a", "a-2"])
+    #expect(bank.allProblems.prefix(2).allSatisfy { $0.id.rawValue.hasPrefix("a-") })
     #expect(bank.allProblems[2].id.rawValue.hasPrefix("q-"))
   }
 

@@ -292,6 +292,7 @@ let wholeStatement = #"""
     #expect(document.items.map { $0.statement != nil } == [true, false, true, false])
     let named = document.diagnostics.filter { $0.code.rawValue == "not-utf-8" }
     #expect(named.map(\.line) == [2, 4])
+    #expect(named.allSatisfy { $0.description.contains("“ÿ”") })
   }
 
   @Test func aFileWithAnyBytesIsRead() {
