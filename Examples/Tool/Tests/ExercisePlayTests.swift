@@ -3,6 +3,8 @@ import Exercises
 import Foundation
 import Testing
 
+@testable import LudusTool
+
 @Suite("ludus exercise play")
 struct ExercisePlayTests {
   private func play(
@@ -31,8 +33,8 @@ struct ExercisePlayTests {
       2 gaps, from the left > i ie
         ✓ ie in “fliegen”
         ✗ “i” does not belong there.
-          Langes i: Klingt das i lang oder kurz? Denk daran, wie es meistens
-          geschrieben wird, und an die Merkwörter.
+          Long i: Is the i long or short? Think of how it is written in most words,
+          and of the words to remember.
         Am D[i]nstag fliegen wir nach New York.
         ? Sprich das Wort in Silben: Ist das i kurz oder lang?
       the gap > ie
@@ -50,14 +52,14 @@ struct ExercisePlayTests {
   @Test("praises who makes no mistake, and counts points")
   func praise() throws {
     let run = try play(4, ["ie ie", "i ie", "ie", "ie ie", "ie ie ie"])
-    #expect(run.output.contains("There are only 3 gaps to fill.") == false)
+    #expect(run.output.contains("Gaps to fill: 3.") == false)
     #expect(run.status == 0)
     let whole = try play(4, ["ie ie", "i ie ie", "ie", "ie", "ie ie ie"])
     let end = """
 
       4 / 4
-      0 mistakes, 55 points
-      Super, du hast alle Beispiele ohne Fehler richtig lösen können.
+      Mistakes: 0, points: 55
+      Great, you solved everything without a mistake.
 
       """
     #expect(whole.output.hasSuffix(end))
@@ -80,8 +82,8 @@ struct ExercisePlayTests {
       Read, then Return > \("")
       Word 1 of 1 > im
         ✗ “im” should be “ihm”.
-          Langes i: Klingt das i lang oder kurz? Denk daran, wie es meistens
-          geschrieben wird, und an die Merkwörter.
+          Long i: Is the i long or short? Think of how it is written in most words,
+          and of the words to remember.
       Return to continue > no
         Press Return to continue.
       Return to continue > \("")
@@ -172,7 +174,7 @@ struct ExercisePlayTests {
     let verdict = """
         ✓ Nomen
         ✗ “Bine” should be “Biene”.
-          Langes i: Klingt das i lang oder kurz?
+          Long i: Is the i long or short?
       """
     #expect(run.output.contains(verdict))
     #expect(run.output.contains("\n1 / 6\n"))
@@ -185,8 +187,57 @@ struct ExercisePlayTests {
     #expect(run.output.contains("  Write the word that you heard.\n"))
     #expect(run.output.contains("  ✗ “Fier” should be “vier”.\n"))
     #expect(run.output.contains("f, v or w"))
-    #expect(run.output.contains("7 words on the wheel."))
+    #expect(run.output.contains("Words on the wheel: 7."))
     #expect(try play(13, ["no", "", "", ":hear", "Fier", "", "", "x"], "--language", "en") == run)
+  }
+
+  @Test("speaks one language", arguments: PlayWords.languages)
+  func oneLanguage(code: String) throws {
+    let games: [(Int, [String])] = [
+      (1, ["", "9", "0", "1", "", "im", "no", "", "1", "", "Tiger"]),
+      (4, [":help", "", "i ie", "x x x", "ie"]),
+      (8, [":help", "x y", "1", "1", "Meuse", ":help", "9", "2", "1 2"]),
+      (10, [":help", "", "9", "1", "", "x", ""]), (11, ["", ":help", "x", "1 Bine", "", "x", ""]),
+      (13, [":help", "no", "", "", "Fier", "x", ""]),
+    ]
+    // Lines that are the same in any language are those of the exercise.
+    let letters = CharacterSet.letters
+    for (exercise, lines) in games {
+      let english = try play(exercise, lines, "--language", "en")
+      let other = try play(exercise, lines, "--language", code)
+      #expect(english.status == 0 && other.status == 0)
+      let content = try String(contentsOfFile: Files.spelling, encoding: .utf8)
+      func sentences(_ run: Run) -> Set<String> {
+        Set(
+          run.output.split(separator: "\n").flatMap { $0.components(separatedBy: " > ") }
+            .map { $0.trimmingCharacters(in: letters.inverted) }
+            .filter { $0.contains(" ") && !content.contains($0) }
+        )
+      }
+      let same = sentences(english).intersection(sentences(other))
+      let shown = same.filter { !$0.contains("Dienstag") && !$0.contains("audio/") }
+      #expect(
+        shown.allSatisfy { line in
+          // A sentence with its words numbered, a list of categories.
+          content.contains(line.split(separator: " ").last ?? "")
+        },
+        "\(exercise): \(shown)"
+      )
+    }
+  }
+
+  @Test("has every sentence in every language, with its values")
+  func table() {
+    for (english, rows) in PlayWords.table {
+      #expect(rows.count == PlayWords.languages.count, "\(english)")
+      for row in rows {
+        for place in 0..<3 {
+          #expect(row.contains("{\(place)}") == english.contains("{\(place)}"), "\(row)")
+        }
+        #expect(row.hasSuffix(" > ") == english.hasSuffix(" > "), "\(row)")
+      }
+    }
+    #expect(PlayWords.table.count > 55)
   }
 
   @Test("asks which exercise, and lists them")
@@ -255,8 +306,8 @@ struct ExercisePlayTests {
     let run = try play(2, ["ängstlich"], save: folder.path("save"))
     #expect(run.output.contains("  The time is up.\n"))
     #expect(run.output.contains("  ✗ Left out: “ängstlich”.\n"))
-    #expect(run.output.contains("\n3 / 3\n6 mistakes, "))
-    #expect(run.output.hasSuffix("Probiere es erneut, dann gelingt es dir noch besser.\n"))
+    #expect(run.output.contains("\n3 / 3\nMistakes: 6, points: "))
+    #expect(run.output.contains("\nTry it again"))
     #expect(!run.output.contains("✓"))
   }
 
@@ -268,7 +319,7 @@ struct ExercisePlayTests {
     let again = try play(4, lines, save: folder.path("save"))
     #expect(
       again.output.hasSuffix(
-        "4 / 4\n0 mistakes, 55 points\nSuper, du hast alle Beispiele ohne Fehler richtig lösen können.\n"
+        "4 / 4\nMistakes: 0, points: 55\nGreat, you solved everything without a mistake.\n"
       )
     )
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Exercises
+import Languages
 
 /// The command `ludus exercise play`.
 struct ExercisePlay: ParsableCommand {
@@ -36,7 +37,15 @@ struct ExercisePlay: ParsableCommand {
 
   @OptionGroup var keeping: SaveOption
 
-  @OptionGroup var hints: HintLanguage
+  @Option(
+    help: ArgumentHelp(
+      "The language in which you are spoken to, hints included.",
+      valueName: "code"
+    )
+  )
+  var language: Phrasebook = .english
+
+  private var say: PlayWords { PlayWords(phrasebook: language) }
 
   func validate() throws {
     _ = try seed?.seed()
@@ -51,17 +60,17 @@ struct ExercisePlay: ParsableCommand {
     var path = exercises.path
     if let save, let saved = try save.load(AnyExerciseSession.self) {
       session = saved
-      try console.printParagraph("You are continuing the exercise in \(save.path.onOneLine).")
+      try console.printParagraph(say("You are continuing the exercise in \(save.path.onOneLine)."))
       let (file, id) = (ExerciseFile(path: path), saved.exercise.id)
       if let all = try? file.load(words: words.load(), using: &generator),
         !all.contains(where: { $0.id == id && $0.info == saved.exercise.info })
       {
-        try console.printParagraph("It is not of \(file.path.onOneLine), which is not used.")
+        try console.printParagraph(say("It is not of \(file.path.onOneLine), which is not used."))
         path = "EXERCISES"
       }
       if exercise != nil || seed != nil || words.words != nil {
         try console.printParagraph(
-          "The exercise is chosen already; --exercise, --words and --seed are not used."
+          say("The exercise is chosen already; --exercise, --words and --seed are not used.")
         )
       }
     } else if let chosen = try choose(using: &generator, on: &console) {
@@ -97,10 +106,10 @@ struct ExercisePlay: ParsableCommand {
         hanging: 4
       )
     }
-    while let line = try console.ask("Which exercise? > ") {
+    while let line = try console.ask(say("Which exercise? > ")) {
       let number = Int(line.split(whereSeparator: \.isWhitespace).joined())
       if let exercise = all.first(where: { $0.id.rawValue == number }) { return exercise }
-      try console.print("Type one of the numbers above.")
+      try console.print(say("Type one of the numbers above."))
     }
     return nil
   }
@@ -116,19 +125,20 @@ struct ExercisePlay: ParsableCommand {
       session,
       on: console,
       savingTo: save,
-      hintsIn: hints.language,
+      in: say,
       using: generator
     )
     console = try player.play()
     if player.session.isFinished {
       try console.print()
-      try console.printSummary(of: player.session, in: hints.language)
+      try console.printSummary(of: player.session, in: say)
     } else {
       try console.printLeaving(
         "exercise play",
         path,
         savedTo: save,
-        orLosing: "progress is lost"
+        orLosing: "progress is lost",
+        in: say
       )
     }
   }

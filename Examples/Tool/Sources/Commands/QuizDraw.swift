@@ -142,7 +142,6 @@ struct QuizDraw: ParsableCommand {
 
   func run() throws {
     let chosen = try seed?.seed() ?? .random(in: 0..<1_000_000)
-    if seed == nil { JSONLines.tell("Drawn with --seed \(chosen).") }
     var file = try ConvertedFile(path: output, overwrites: force)
     let bank = try bank.load().knowing(try draw.lexicon.load())
     let candidates = try students.map { try NamesFile(path: $0).load() } ?? []
@@ -174,6 +173,7 @@ struct QuizDraw: ParsableCommand {
       )
       try file.write(Array(try exam.json()))
       try file.finish()
+      if seed == nil { JSONLines.tell("Drawn with --seed \(chosen).") }
       tell(papers, exam)
     } catch let error as PaperError {
       throw Failure.badData("\(self.bank.path): \(error)")

@@ -93,10 +93,10 @@ struct QuizGenerate: ParsableCommand {
 
   func run() throws {
     let chosen = try seed?.seed() ?? .random(in: 0..<1_000_000)
-    if seed == nil { JSONLines.tell("Drawn with --seed \(chosen).") }
     var generator = SeededGenerator(seed: chosen)
     let lottery = try QuizLottery(of: bank, draw, weights, known, using: &generator)
     let quiz = lottery.quiz(using: &generator)
+    if seed == nil { JSONLines.tell("Drawn with --seed \(chosen).") }
     if let save {
       var file = try ConvertedFile(path: save, overwrites: force, isPrivate: true)
       try file.write(Array(try quiz.json()))

@@ -14,10 +14,16 @@ struct MistakeText {
   /// - Parameters:
   ///   - mistake: The mistake.
   ///   - showsTarget: Whether the child is told what would have been correct.
-  ///   - phrasebook: The language of the hint.
-  init(_ mistake: Mistake, showingTarget showsTarget: Bool, in phrasebook: Phrasebook) {
-    headline = mistake.sentence(in: .english, showingTarget: showsTarget).onOneLine
-    hint = mistake.diagnosis?.hintSentence(in: phrasebook)
+  ///   - phrasebook: The language.
+  ///   - hints: The language of the hint, where it is another one.
+  init(
+    _ mistake: Mistake,
+    showingTarget showsTarget: Bool,
+    in phrasebook: Phrasebook,
+    hintIn hints: Phrasebook? = nil
+  ) {
+    headline = mistake.sentence(in: phrasebook, showingTarget: showsTarget).onOneLine
+    hint = mistake.diagnosis?.hintSentence(in: hints ?? phrasebook)
   }
 }
 

@@ -3,20 +3,22 @@ import Exercises
 import Foundation
 
 extension ErrorLocationsSession: PlayableSession {
-  var choices: [(String, String)] {
-    if openWord != nil { return [("1 3", "the numbers of all reasons"), ("Return", "no reason")] }
-    if canProceed { return [("Return", "continue")] }
-    return [("4", "the number of a word that is wrong")]
+  func choices(in say: PlayWords) -> [(String, String)] {
+    if openWord != nil {
+      return [("1 3", say("the numbers of all reasons")), (say("Return"), say("no reason"))]
+    }
+    if canProceed { return [(say("Return"), say("continue"))] }
+    return [("4", say("the number of a word that is wrong"))]
   }
 
-  func screen(_ style: Style) -> Screen {
+  func screen(_ style: Style, in say: PlayWords) -> Screen {
     guard let sentence else { return Screen(prompt: "> ") }
     if let openWord {
       let reasons = content.exercise.reasons.enumerated().map { index, reason in
         "\(index + 1)) \(reason.text.onOneLine)"
       }
       let word = sentence.words[openWord].onOneLine
-      return Screen(lines: reasons, prompt: "Why is “\(word)” wrong? > ")
+      return Screen(lines: reasons, prompt: say("Why is “\(word)” wrong? > "))
     }
     let words = sentence.words.enumerated().compactMap { index, word -> String? in
       let found = sentence.error(of: index).flatMap { foundWords.contains($0.word) ? $0 : nil }
@@ -29,21 +31,22 @@ extension ErrorLocationsSession: PlayableSession {
     return Screen(
       lines: [text.onOneLine, words.joined(separator: "   ")],
       prompt: canProceed
-        ? "Return to continue > " : "\(remainingErrors) to find. Which word is wrong? > "
+        ? say("Return to continue > ") : say("\(remainingErrors) to find. Which word is wrong? > ")
     )
   }
 
   mutating func react(
     to line: String,
     at now: Date,
-    using generator: inout SeededGenerator
+    using generator: inout SeededGenerator,
+    in say: PlayWords
   ) throws(Refusal) -> Reply {
     let words = line.split { $0.isWhitespace || $0 == "," }
     if openWord != nil {
       var reasons: [Justification.ID] = []
       for word in words {
         guard let place = word.place, content.exercise.reasons.indices.contains(place) else {
-          return .say("There is no reason “\(word)”.")
+          return .say(say("There is no reason “\(word)”."))
         }
         reasons.append(content.exercise.reasons[place].id)
       }
@@ -51,18 +54,18 @@ extension ErrorLocationsSession: PlayableSession {
       return Reply(lines: check.correct.map { "✓ \($0.text.onOneLine)" })
     }
     if canProceed {
-      guard words.isEmpty else { return .say("All are found: press Return to continue.") }
+      guard words.isEmpty else { return .say(say("All are found: press Return to continue.")) }
       try proceed(at: now)
       return .nothing
     }
     guard words.count == 1, let place = place(of: words[0]) else {
-      return .say("Type the number of one word.")
+      return .say(say("Type the number of one word."))
     }
     guard !wronglyTappedWords.contains(place) else {
-      return .say("You have found that word already; this costs nothing.")
+      return .say(say("You have found that word already; this costs nothing."))
     }
     let isWrong = try tap(word: place, at: now)
-    return isWrong ? .say("✓ Yes, this word is wrong.") : .nothing
+    return isWrong ? .say("✓ \(say("Yes, this word is wrong."))") : .nothing
   }
 
   /// The word that is meant by its number or by itself.

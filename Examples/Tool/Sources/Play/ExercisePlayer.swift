@@ -9,20 +9,20 @@ struct ExercisePlayer<Session: PlayableSession> {
   private var console: Console
   /// Where the session is kept after every line, or nil to keep it nowhere.
   private let save: SaveFile?
-  private let phrasebook: Phrasebook
+  private let say: PlayWords
   private var generator: SeededGenerator
 
   init(
     _ session: Session,
     on console: Console,
     savingTo save: SaveFile?,
-    hintsIn phrasebook: Phrasebook,
+    in say: PlayWords,
     using generator: SeededGenerator
   ) {
     self.session = session
     self.console = console
     self.save = save
-    self.phrasebook = phrasebook
+    self.say = say
     self.generator = generator
   }
 
@@ -45,7 +45,7 @@ struct ExercisePlayer<Session: PlayableSession> {
           console.style.bold("\(session.progress.done) / \(session.progress.total)")
         )
       }
-      let screen = session.screen(console.style)
+      let screen = session.screen(console.style, in: say)
       if screen.lines != lines {
         lines = screen.lines
         for line in lines {
@@ -75,7 +75,7 @@ struct ExercisePlayer<Session: PlayableSession> {
     if before.isSecret {
       try console.wipe()
     }
-    try console.say("The time is up.")
+    try console.say(say("The time is up."))
     try tellChanges(since: before)
     return true
   }
@@ -84,9 +84,9 @@ struct ExercisePlayer<Session: PlayableSession> {
     let before = session
     let reply: Reply
     do throws(Session.Refusal) {
-      reply = try session.react(to: line, at: session.now, using: &generator)
+      reply = try session.react(to: line, at: session.now, using: &generator, in: say)
     } catch {
-      return try console.say("Not now. \(error.sentence(in: .english))")
+      return try console.say(say("Not now. \(error.sentence(in: say.phrasebook))"))
     }
     if before.isSecret, !session.isSecret {
       try console.wipe()
@@ -106,7 +106,7 @@ struct ExercisePlayer<Session: PlayableSession> {
   private mutating func tellChanges(since before: Session) throws {
     try save?.write(session.asAny)
     for mistake in session.mistakes.dropFirst(before.mistakes.count) {
-      let text = MistakeText(mistake, showingTarget: session.showsTargets, in: phrasebook)
+      let text = MistakeText(mistake, showingTarget: session.showsTargets, in: say.phrasebook)
       try console.say("✗ \(text.headline)", render: console.style.red)
       if let hint = text.hint {
         try console.printParagraph(hint, indent: "    ", render: console.style.dim)
@@ -116,8 +116,9 @@ struct ExercisePlayer<Session: PlayableSession> {
 
   private mutating func printHelp() throws {
     let rows =
-      session.choices + [
-        (":help, ?", "show this list"), ("ctrl-D", "quit; with --save you can continue later"),
+      session.choices(in: say) + [
+        (":help, ?", say("show this list")),
+        ("ctrl-D", say("quit; with --save you can continue later")),
       ]
     try console.printChoices(rows, width: 11, render: console.style.dim)
   }
@@ -125,12 +126,11 @@ struct ExercisePlayer<Session: PlayableSession> {
 
 extension Console {
   /// Tells what a session has come to, what it earns, and what a child hears at the end.
-  mutating func printSummary(of session: any ExerciseSession, in phrasebook: Phrasebook) throws {
+  mutating func printSummary(of session: any ExerciseSession, in say: PlayWords) throws {
     let summary = session.summary
     let points = PointPolicy.standard.points(for: summary).total
-    let mistakes = Count(summary.mistakeCount, "mistake")
     try print(style.bold("\(summary.progress.done) / \(summary.progress.total)"))
-    try print("\(mistakes), \(Count(points, "point"))")
-    try printParagraph(summary.sentence(in: phrasebook))
+    try print(say("Mistakes: \(summary.mistakeCount), points: \(points)"))
+    try printParagraph(summary.sentence(in: say.phrasebook))
   }
 }

@@ -3,14 +3,14 @@ import Exercises
 import Foundation
 
 extension InsertSession: PlayableSession {
-  var choices: [(String, String)] {
+  func choices(in say: PlayWords) -> [(String, String)] {
     [
-      ("ie", "the letters of the next gap"),
-      ("ie i", "those of the next gaps, checked when all are filled"),
+      ("ie", say("the letters of the next gap")),
+      ("ie i", say("those of the next gaps, checked when all are filled")),
     ]
   }
 
-  func screen(_ style: Style) -> Screen {
+  func screen(_ style: Style, in say: PlayWords) -> Screen {
     guard let sentence else { return Screen(prompt: "> ") }
     var letters = sentence.text.map { $0.isNewline ? " " : String($0).printable }
     for (index, gap) in sentence.gaps.enumerated() {
@@ -35,24 +35,25 @@ extension InsertSession: PlayableSession {
     }
     lines += helps.map { style.dim("? \($0.onOneLine)") }
     let open = openGaps
-    let prompt = open.count == 1 ? "the gap > " : "\(open.count) gaps, from the left > "
+    let prompt = open.count == 1 ? say("the gap > ") : say("\(open.count) gaps, from the left > ")
     return Screen(lines: lines, prompt: prompt)
   }
 
   mutating func react(
     to line: String,
     at now: Date,
-    using generator: inout SeededGenerator
+    using generator: inout SeededGenerator,
+    in say: PlayWords
   ) throws(Refusal) -> Reply {
     let entries = line.split(whereSeparator: \.isWhitespace).map(String.init)
     let open = openGaps
-    guard !entries.isEmpty else { return .say("Type the letters that are missing.") }
+    guard !entries.isEmpty else { return .say(say("Type the letters that are missing.")) }
     guard entries.count <= open.count else {
-      return .say("There are only \(Count(open.count, "gap")) to fill.")
+      return .say(say("Gaps to fill: \(open.count)."))
     }
     guard let sentence else { return .nothing }
     guard !sentence.allowsEmptyGaps || entries.count == open.count else {
-      return .say("Type the letters of all gaps, - where nothing is missing.")
+      return .say(say("Type the letters of all gaps, - where nothing is missing."))
     }
     for (gap, entry) in zip(open, entries) {
       try fill(gap: gap, with: sentence.allowsEmptyGaps && entry == "-" ? "" : entry, at: now)
@@ -62,7 +63,7 @@ extension InsertSession: PlayableSession {
     let isRight = try submit(at: now)
     return Reply(
       lines: filled.filter { isRight[$0] }.map { gap in
-        "✓ \(sentence.target(of: gap)) in “\(sentence.word(of: gap))”".onOneLine
+        "✓ \(say("\(sentence.target(of: gap)) in “\(sentence.word(of: gap))”"))".onOneLine
       }
     )
   }

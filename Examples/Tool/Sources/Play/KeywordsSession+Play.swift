@@ -7,21 +7,21 @@ extension KeywordsSession: PlayableSession {
 
   var isSecret: Bool { phase == .reading }
 
-  var choices: [(String, String)] {
+  func choices(in say: PlayWords) -> [(String, String)] {
     switch phase {
     case .reading where content.exercise.config.charsClickable:
       [
-        ("3", "mark the third letter as difficult; again takes the mark back"),
-        ("2.3", "the third letter of the second word"),
-        ("Return", "hide the words and write them"),
+        ("3", say("mark the third letter as difficult; again takes the mark back")),
+        ("2.3", say("the third letter of the second word")),
+        (say("Return"), say("hide the words and write them")),
       ]
-    case .reading: [("Return", "hide the words and write them")]
-    case .writing: [("a word", "in any order"), ("Return", "leave a word out")]
-    case .comparing, .finished: [("Return", "continue")]
+    case .reading: [(say("Return"), say("hide the words and write them"))]
+    case .writing: [(say("a word"), say("in any order")), (say("Return"), say("leave a word out"))]
+    case .comparing, .finished: [(say("Return"), say("continue"))]
     }
   }
 
-  func screen(_ style: Style) -> Screen {
+  func screen(_ style: Style, in say: PlayWords) -> Screen {
     let config = content.exercise.config
     switch phase {
     case .reading:
@@ -32,39 +32,42 @@ extension KeywordsSession: PlayableSession {
         let number = words.count > 1 ? style.dim("\(word + 1)  ") : ""
         return number + style.bold(letters.joined().onOneLine)
       }
-      let limit = config.timeRead > 0 ? " (\(config.timeRead) seconds)" : ""
+      let limit = config.timeRead > 0 ? say(" (\(config.timeRead) seconds)") : ""
       let prompt =
         canHide
-        ? "Read\(limit), then Return > " : "Read\(limit). Which letters are difficult? > "
+        ? say("Read\(limit), then Return > ") : say("Read\(limit). Which letters are difficult? > ")
       return Screen(lines: lines, prompt: prompt)
     case .writing:
-      let limit = config.timeWrite > 0 ? " (\(config.timeWrite) seconds in all)" : ""
-      return Screen(prompt: "Word \(draft.count + 1) of \(words.count)\(limit) > ")
+      let limit = config.timeWrite > 0 ? say(" (\(config.timeWrite) seconds in all)") : ""
+      return Screen(prompt: say("Word \(draft.count + 1) of \(words.count)\(limit) > "))
     case .comparing, .finished:
-      return Screen(prompt: "Return to continue > ")
+      return Screen(prompt: say("Return to continue > "))
     }
   }
 
   mutating func react(
     to line: String,
     at now: Date,
-    using generator: inout SeededGenerator
+    using generator: inout SeededGenerator,
+    in say: PlayWords
   ) throws(Refusal) -> Reply {
     switch phase {
     case .reading:
       let letters = line.split { $0.isWhitespace || $0 == "," }
       guard !letters.isEmpty else {
-        guard canHide else { return .say("Mark at least one letter first, such as 1.") }
+        guard canHide else { return .say(say("Mark at least one letter first, such as 1.")) }
         try hide(at: now)
         return .nothing
       }
-      guard content.exercise.config.charsClickable else { return .say("Press Return to write.") }
+      guard content.exercise.config.charsClickable else {
+        return .say(say("Press Return to write."))
+      }
       for letter in letters {
         let parts = letter.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap(\.place)
         guard numbers.count == parts.count, (1...2).contains(numbers.count),
           words.indices.contains(numbers.count == 2 ? numbers[0] : 0)
-        else { return .say("There is no letter “\(letter)”.") }
+        else { return .say(say("There is no letter “\(letter)”.")) }
         let word = numbers.count == 2 ? numbers[0] : 0
         try mark(letter: numbers[numbers.count - 1], of: words[word], at: now)
       }
@@ -80,7 +83,7 @@ extension KeywordsSession: PlayableSession {
         lines: check.words.filter(\.isCorrect).map { "✓ \($0.target)".onOneLine }
       )
     case .comparing, .finished:
-      guard line.allSatisfy(\.isWhitespace) else { return .say("Press Return to continue.") }
+      guard line.allSatisfy(\.isWhitespace) else { return .say(say("Press Return to continue.")) }
       try proceed(at: now)
       return .nothing
     }

@@ -3,28 +3,28 @@ import Exercises
 import Foundation
 
 extension MatchSession: PlayableSession {
-  var choices: [(String, String)] {
-    if shown != nil { return [("Return", "continue")] }
+  func choices(in say: PlayWords) -> [(String, String)] {
+    if shown != nil { return [(say("Return"), say("continue"))] }
     switch content.exercise.way {
     case .drag:
       return [
-        ("1 3", "put the word to these, or take it back from them"),
-        ("Return", "done: judge it"),
+        ("1 3", say("put the word to these, or take it back from them")),
+        (say("Return"), say("done: judge it")),
       ]
     case .write:
       return [
-        (":hear", "hear the word again"),
-        ("1 Wort", "write what you heard to number 1"),
-        ("Return", "done: judge it"),
+        (":hear", say("hear the word again")),
+        (say("1 word"), say("write what you heard to number 1")),
+        (say("Return"), say("done: judge it")),
       ]
     }
   }
 
-  func screen(_ style: Style) -> Screen {
+  func screen(_ style: Style, in say: PlayWords) -> Screen {
     guard let word else { return Screen(prompt: "> ") }
-    guard shown == nil else { return Screen(prompt: "Return to continue > ") }
+    guard shown == nil else { return Screen(prompt: say("Return to continue > ")) }
     guard content.exercise.way == .drag || hearingCount > 0 else {
-      return Screen(prompt: "Return to hear the word > ")
+      return Screen(prompt: say("Return to hear the word > "))
     }
     let rows = content.exercise.categories.enumerated().map { index, category in
       let entry = entries[category.id].map { ": \($0.onOneLine)" } ?? ""
@@ -34,12 +34,13 @@ extension MatchSession: PlayableSession {
     case .drag:
       return Screen(
         lines: [style.bold(word.heard.text.onOneLine)] + rows,
-        prompt: entries.isEmpty ? "Where does it belong? > " : "Return to judge > "
+        prompt: entries.isEmpty ? say("Where does it belong? > ") : say("Return to judge > ")
       )
     case .write:
       return Screen(
         lines: rows,
-        prompt: entries.isEmpty ? "A number and the word > " : "More, or Return to judge > "
+        prompt: entries.isEmpty
+          ? say("A number and the word > ") : say("More, or Return to judge > ")
       )
     }
   }
@@ -47,11 +48,12 @@ extension MatchSession: PlayableSession {
   mutating func react(
     to line: String,
     at now: Date,
-    using generator: inout SeededGenerator
+    using generator: inout SeededGenerator,
+    in say: PlayWords
   ) throws(Refusal) -> Reply {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard shown == nil else {
-      guard words.isEmpty else { return .say("Press Return to continue.") }
+      guard words.isEmpty else { return .say(say("Press Return to continue.")) }
       try proceed(at: now)
       return .nothing
     }
@@ -60,7 +62,7 @@ extension MatchSession: PlayableSession {
       return Reply(heard: word?.heard)
     }
     guard !words.isEmpty else {
-      guard canSubmit else { return .say("Put the word somewhere first.") }
+      guard canSubmit else { return .say(say("Put the word somewhere first.")) }
       return try judge(at: now)
     }
     let categories = content.exercise.categories
@@ -71,12 +73,12 @@ extension MatchSession: PlayableSession {
     case .drag:
       let chosen = words.compactMap(category)
       guard chosen.count == words.count else {
-        return .say("Type numbers from 1 to \(categories.count).")
+        return .say(say("Type numbers from 1 to \(categories.count)."))
       }
       for category in chosen { try drag(to: category, at: now) }
     case .write:
       guard let category = category(words[0]) else {
-        return .say("Type a number from 1 to \(categories.count), and then the word.")
+        return .say(say("Type a number from 1 to \(categories.count), and then the word."))
       }
       try fill(category, with: words.dropFirst().joined(separator: " "), at: now)
     }

@@ -33,10 +33,10 @@ protocol PlayableSession: ExerciseSession {
   var isSecret: Bool { get }
 
   /// What can be typed now, each with its meaning.
-  var choices: [(String, String)] { get }
+  func choices(in say: PlayWords) -> [(String, String)]
 
   /// What a person sees now.
-  func screen(_ style: Style) -> Screen
+  func screen(_ style: Style, in say: PlayWords) -> Screen
 
   /// Makes of a line what it means.
   ///
@@ -44,7 +44,8 @@ protocol PlayableSession: ExerciseSession {
   mutating func react(
     to line: String,
     at now: Date,
-    using generator: inout SeededGenerator
+    using generator: inout SeededGenerator,
+    in say: PlayWords
   ) throws(Refusal) -> Reply
 
   /// The inputs that lines have, as the help shows them.

@@ -24,18 +24,22 @@ extension Console {
   ///   - path: The file that it works on, or a word for it where another one was named.
   ///   - save: Where it is kept, or nil.
   ///   - loss: What is lost without.
+  ///   - say: The language that is played in.
   /// - Throws: What ``OutputBuffer/flush()`` throws.
   mutating func printLeaving(
     _ command: String,
     _ path: String,
     savedTo save: SaveFile?,
-    orLosing loss: String
+    orLosing loss: String,
+    in say: PlayWords = .english
   ) throws {
     guard let save else {
-      return try printParagraph("You left, and without --save the \(loss).")
+      return try printParagraph(
+        say(.init(stringLiteral: "You left, and without --save the \(loss)."))
+      )
     }
     let files = "\(path.quotedForShell) --save \(save.path.quotedForShell)"
-    try print("Saved. To continue: \(ToolName.current) \(command) \(files)")
+    try print(say("Saved. To continue: \("\(ToolName.current) \(command) \(files)")"))
   }
 
   /// Writes something below a heading, on one line of content.

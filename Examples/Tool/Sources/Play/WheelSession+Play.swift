@@ -3,32 +3,33 @@ import Exercises
 import Foundation
 
 extension WheelSession: PlayableSession {
-  var choices: [(String, String)] {
+  func choices(in say: PlayWords) -> [(String, String)] {
     switch phase {
-    case .waiting: [("Return", "spin the wheel")]
-    case .writing: [("a word", "what you heard"), (":hear", "hear the word again")]
-    case .comparing, .finished: [("Return", "continue")]
+    case .waiting: [(say("Return"), say("spin the wheel"))]
+    case .writing: [(say("a word"), say("what you heard")), (":hear", say("hear the word again"))]
+    case .comparing, .finished: [(say("Return"), say("continue"))]
     }
   }
 
-  func screen(_ style: Style) -> Screen {
+  func screen(_ style: Style, in say: PlayWords) -> Screen {
     switch phase {
     case .waiting:
-      Screen(prompt: "\(Count(remaining.count, "word")) on the wheel. Return to spin > ")
-    case .writing: Screen(prompt: "Write it, or :hear it again > ")
-    case .comparing, .finished: Screen(prompt: "Return to continue > ")
+      Screen(prompt: say("Words on the wheel: \(remaining.count). Return to spin > "))
+    case .writing: Screen(prompt: say("Write it, or :hear it again > "))
+    case .comparing, .finished: Screen(prompt: say("Return to continue > "))
     }
   }
 
   mutating func react(
     to line: String,
     at now: Date,
-    using generator: inout SeededGenerator
+    using generator: inout SeededGenerator,
+    in say: PlayWords
   ) throws(Refusal) -> Reply {
     let isBlank = line.allSatisfy(\.isWhitespace)
     switch phase {
     case .waiting:
-      guard isBlank else { return .say("Press Return to spin.") }
+      guard isBlank else { return .say(say("Press Return to spin.")) }
       try spin(using: &generator, at: now)
       try hear(at: now)
       return Reply(heard: word)
@@ -37,10 +38,10 @@ extension WheelSession: PlayableSession {
         try hear(at: now)
         return Reply(heard: word)
       }
-      guard !isBlank else { return .say("Write the word that you heard.") }
+      guard !isBlank else { return .say(say("Write the word that you heard.")) }
       return try submit(line, at: now) ? .say("✓ \(line.onOneLine)") : .nothing
     case .comparing, .finished:
-      guard isBlank else { return .say("Press Return to continue.") }
+      guard isBlank else { return .say(say("Press Return to continue.")) }
       try proceed(at: now)
       return .nothing
     }

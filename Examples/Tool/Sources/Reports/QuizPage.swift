@@ -51,7 +51,9 @@ struct QuizPage {
   private static let fewLearners = 15
 
   func page(title: String?) -> Page {
-    let dates = hasDates ? log.records.map(\.date) : []
+    // Answers that were collected without dates are counted in milliseconds from 1970 on.
+    let dates =
+      hasDates ? log.records.map(\.date).filter { $0.timeIntervalSince1970 > 86_400 } : []
     var span = ""
     if let first = dates.min(), let last = dates.max() {
       let days = [first, last].map { $0.formatted(.iso8601.year().month().day()) }

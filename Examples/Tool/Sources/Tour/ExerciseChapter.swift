@@ -114,7 +114,7 @@ struct ExerciseChapter: Chapter {
   ) {
     if !right.isEmpty { page.judge(true, right.joined(separator: ", ")) }
     for mistake in mistakes {
-      let text = MistakeText(mistake, showingTarget: true, in: .german)
+      let text = MistakeText(mistake, showingTarget: true, in: .english, hintIn: .german)
       page.judge(false, text.headline)
       if let hint = text.hint, child.hears(hint) {
         page.write(hint.onOneLine, indent: 4)
