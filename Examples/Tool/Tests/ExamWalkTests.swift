@@ -53,7 +53,7 @@ struct ExamWalkTests {
     // Each knows one problem less than the one before.
     var rows = ["student;" + (1...9).map { "\($0)" }.joined(separator: ";")]
     for (place, seat) in exam.seats.enumerated() {
-      let key = try exam.paper(seat.paper).writtenKey.map { $0 ?? "" }
+      let key = try exam.paper(seat.paper.rawValue).writtenKey.map { $0 ?? "" }
       let cells = key.enumerated().map { $0 < place ? "" : $1 }
       rows.append("\(seat.candidate.name);\(cells.joined(separator: ";"))")
     }

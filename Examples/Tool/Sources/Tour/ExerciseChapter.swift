@@ -79,7 +79,7 @@ struct ExerciseChapter: Chapter {
     page.write("Write the letters that are missing", render: page.style.bold)
     var clock = ScriptedClock()
     while let sentence = session.sentence {
-      page.write(session.screen(page.style).lines[0], indent: 2)
+      page.write(session.screen(page.style, in: .english).lines[0], indent: 2)
       var isFirstTry = true
       while session.sentence == sentence {
         let open = session.gaps.indices.filter { !session.gaps[$0].isLocked }

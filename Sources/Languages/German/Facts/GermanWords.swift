@@ -536,7 +536,7 @@ let everyday = """
   körperlich köstlich küche kühl kühlen kühn kümmerlich kümmern kündigen kündigung künftig künstlerisch künstlich
   kürzen kürzlich küssen lachen lagern lahm land landen landwirtschaftlich lang langfristig langsam langweilen
   langweilig lassen lau laub lauern laufen laufend lauschen lauten lauter lautlos lauwarm lebendig lebensfähig
-  lebensgefährlich lebenslang lebenswichtig lebhaft leblos leck lecken lecker ledig lediglich leer leeren leerung
+  lebensgefährlich lebenslang lebenswichtig lebhaft leblos leck lecken lecker ledig lediglich leeren leerung
   legal legendär legitim lehnen lehre lehren lehrer lehrerin lehrreich leichtfertig leichtgläubig leichtsinnig leiden
   leidend leidenschaftlich leider leihen leisten leistungsfähig leiten leitend leiter leitung lenken lesbar letzte
   letztendlich letztlich leuchten leuchtend leugnen leute liberal libreville lieben liebenswert liebenswürdig lieber

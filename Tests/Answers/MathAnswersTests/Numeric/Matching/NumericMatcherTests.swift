@@ -36,7 +36,7 @@ struct NumericMatcherTests {
       verdict.witness == Verdict.Witness(values: [:], answer: "9.82 m/s²", expected: "9.81 m/s^2")
     )
     #expect(
-      verdict.description == "Your answer is 9.82 m/s², but 9.81 m/s^2 is expected. "
+      verdict.description == "Your answer is 9.82 m/s², but 9.81 m/s² is expected. "
         + "The accepted answer is “9.81 m/s²”."
     )
   }

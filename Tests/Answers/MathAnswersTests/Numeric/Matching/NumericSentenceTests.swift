@@ -55,16 +55,16 @@ struct NumericSentenceTests {
   @Test(arguments: [
     (
       "6,022e23",
-      "This has the same value as the accepted answer “6.022e23”. "
+      "This has the same value as the accepted answer “6.022·10²³”. "
         + "“,” was read as the decimal mark, which is “.” here.",
-      "Das hat den gleichen Wert wie die richtige Antwort „6.022e23“. "
+      "Das hat den gleichen Wert wie die richtige Antwort „6.022·10²³“. "
         + "„,“ gilt als Dezimalzeichen, hier ist sonst „.“ üblich."
     ),
     (
       "6.022e23 ± 2e20",
-      "This has the same value as the accepted answer “6.022e23”. "
+      "This has the same value as the accepted answer “6.022·10²³”. "
         + "The uncertainty of 2e20 was not judged.",
-      "Das hat den gleichen Wert wie die richtige Antwort „6.022e23“. "
+      "Das hat den gleichen Wert wie die richtige Antwort „6.022·10²³“. "
         + "Die Unsicherheit von 2e20 ist nicht bewertet."
     ),
   ])
