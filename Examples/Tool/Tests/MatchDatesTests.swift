@@ -21,7 +21,7 @@ struct MatchDatesTests {
         {"id":1,"correct":true,"matched":"1789-07-14","reason":"This is the accepted answer “July 14, 1789”.","verdict":"equivalent"}
         {"id":2,"correct":null,"reason":"It is unclear which number is the day: write the month as a word, as in 5 June 1234.","verdict":"notGradable"}
         {"id":3,"correct":true,"matched":"1990-10-03","reason":"This is the accepted answer “October 3, 1990”.","verdict":"equivalent"}
-        {"id":4,"correct":false,"nearest":"1990-10-03","reason":"This is right as far as it goes, but the day is missing. The accepted answer is “October 3, 1990”.","verdict":"wrong"}
+        {"id":4,"correct":false,"nearest":"1990-10-03","reason":"This is right as far as it goes, but the day is missing. The accepted answer is “3. Oktober 1990”.","verdict":"wrong"}
         {"id":5,"correct":true,"matched":"1990-10-03","reason":"This agrees with the accepted answer “October 3, 1990”.","verdict":"equivalent"}
         {"id":6,"correct":true,"matched":"753 BC","reason":"This agrees with the accepted answer “753 BC”.","verdict":"equivalent"}
 

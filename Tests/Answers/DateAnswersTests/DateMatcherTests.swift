@@ -21,8 +21,10 @@ struct DateMatcherTests {
     ("1492", "1493", "This is a different date."),
   ])
   func aWrongAnswerHasItsReason(key: String, answer: String, reason: String) throws {
-    let sentence = try DateMatcher(key).verdict(for: answer).sentence(in: .english)
-    #expect(sentence == "\(reason) The accepted answer is “\(key)”.")
+    let matcher = try DateMatcher(key)
+    let sentence = matcher.verdict(for: answer).sentence(in: .english)
+    let written = matcher.written(key, in: .english)
+    #expect(sentence == "\(reason) The accepted answer is “\(written)”.")
   }
 
   @Test(arguments: [

@@ -86,9 +86,12 @@ struct PaperPagesTests {
     // Written answers stand on no paper.
     for problem in ["rough", "number", "formula", "date", "combustion"] as [Problem.ID] {
       let item = try #require(quiz.items.first { $0.problem.id == problem })
-      let answer = RichText(try #require(item.problem.kind.matcher?.preferred)).html
-      #expect(!pages.papers.contains(answer) && !pages.answerSheets.contains(answer))
-      #expect(pages.keys.contains(answer) && pages.solutionSheets.contains(answer))
+      let matcher = try #require(item.problem.kind.matcher)
+      let written = RichText(matcher.written(matcher.preferred, in: .english)).html
+      for answer in [RichText(matcher.preferred).html, written] {
+        #expect(!pages.papers.contains(answer) && !pages.answerSheets.contains(answer))
+      }
+      #expect(pages.keys.contains(written) && pages.solutionSheets.contains(written))
     }
     #expect(!pages.papers.contains("hydrogen") && pages.keys.contains("hydrogen"))
     #expect(!pages.papers.contains("right\"") && !pages.answerSheets.contains("right\""))

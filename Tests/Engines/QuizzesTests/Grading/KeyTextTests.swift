@@ -28,7 +28,9 @@ struct KeyTextTests {
       let named =
         (problem.kind.options?.correct.map(\.text.plainText) ?? [])
         + problem.kind.items.map(\.text.plainText)
-        + (problem.kind.matcher?.accepted ?? [])
+        + (problem.kind.matcher.map { matcher in
+          matcher.accepted.map { matcher.written($0, in: .english) }
+        } ?? [])
       for name in named where problem.kind.name != .matching {
         #expect(text.contains(name), "\(text)")
       }
