@@ -19,7 +19,8 @@ struct DiaryPlan: ParsableCommand {
       Example:
 
         ludus diary plan Examples/Content/diary/log.jsonl --on 2026-03-21 \\
-          --platform Examples/Content/diary/courses.json --minutes 45 --weekday sunday=0 --take jar=120
+          --platform Examples/Content/diary/courses.json --minutes 45 \\
+          --weekday sunday=0 --take jar=120
       """
   )
 
