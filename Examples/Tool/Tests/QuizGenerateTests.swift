@@ -134,7 +134,7 @@ struct QuizGenerateTests {
   @Test("refuses a set that the bank does not have")
   func unknownSet() throws {
     let errors = """
-      Error: the bank has no set "alchemy"; it has ch1010, ch1010/atoms, ch1010/moles, ch1010/acids
+      Error: the bank has no set “alchemy”; it has ch1010, ch1010/atoms, ch1010/moles, ch1010/acids
 
       """
     #expect(
