@@ -229,7 +229,7 @@ def check_nine_languages(browser, site, pictures):
     publish(kim, site, "Σ", "::Q1:: 1+1? {=2 ~3}\n")
     kim.goto(site.address + "/class/assignments")
     form = kim.locator("form[action='/class/assignments']")
-    form.get_by_label("Title").fill("Σ")
+    form.get_by_label("Title").fill("Π")
     follow(kim, form.get_by_role("button", name="Assign"))
     ada = newcomer(browser)
     enter(ada, site, "Ada", slips["Ada"])
