@@ -593,4 +593,27 @@ import Testing
     #expect(progress?.contributions == ["bob": goal.amount / 2, "cleo": goal.amount / 2])
     try expectReplayEqualsLive(phone)
   }
+
+  /// Another todo of the same identifier, which becomes known late, makes no work of others too
+  /// quick.
+  @Test func aCreationThatBecomesKnownLateTakesNoWork() throws {
+    let rules = try RuleBook {
+      $0.minimumAge = .minutes(5)
+      $0.reportWithin = nil
+    }
+    var group = try makeGroup(rules, with: ["bob", "cleo"])
+    try group.create(Todo(id: "x", title: "x", points: 10), by: "ada", at: day(2))
+    try group.claim("x", by: "cleo", at: day(3))
+    try group.complete("x", by: "cleo", at: day(4))
+    let late = PlayerGroup.Event(
+      .created(Todo(id: "x", title: "Mine", points: 5)),
+      by: "bob",
+      at: day(1),
+      recordedAt: day(12),
+      id: "late"
+    )
+    _ = group.merge([late])
+    #expect(points(group) == [0, 0, 10])
+    try expectReplayEqualsLive(group)
+  }
 }

@@ -92,7 +92,12 @@ extension GroupState {
     let creator = try membership.giver(event.actor)
     guard !todo.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     let trace = todos[todo.id]
-    guard trace?.isTrace ?? true else { throw .todo(.duplicate(todo.id)) }
+    guard trace?.isTrace ?? true else {
+      // Those who knew it by this creation have known it since then, though another one, of which
+      // nobody knew, comes before it.
+      todos[todo.id]?.noteKnown(since: max(event.date, event.recordedAt))
+      throw .todo(.duplicate(todo.id))
+    }
     try rules.check(points: todo.points)
     try todo.checkNumbers()
     guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }

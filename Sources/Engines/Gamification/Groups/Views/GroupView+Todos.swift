@@ -151,6 +151,11 @@ extension GroupView {
       knownSince = min(knownSince, other.knownSince)
     }
 
+    /// Notes another creation of its identifier, by which it was known from a date on.
+    mutating func noteKnown(since date: Date) {
+      knownSince = min(knownSince, date)
+    }
+
     /// Notes that those who had claimed it have completed it.
     mutating func finish(_ completion: GroupView.TodoCompletion) {
       claims = []
