@@ -35,6 +35,9 @@ struct PaperPagesTests {
   /// Every element ends, and the only addresses are those of images with all of their data.
   private func expectWhole(_ page: String) throws {
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\""))
+    // Whoever hears the page finds its one main part, and no heading of a table that says nothing.
+    #expect(page.matches(of: #/<main>/#).count == 1 && page.contains("</main>"))
+    #expect(!page.contains("></th>"))
     #expect(!page.lowercased().contains("<script"))
     #expect(!page.contains("http") && !page.contains("url(") && !page.contains("@import"))
     var open: [Substring] = []

@@ -54,7 +54,7 @@ struct PageWriter: Sendable {
     let page = Markup(
       "html",
       ["lang": phrasebook.language.rawValue],
-      [Markup("head", [:], head), Markup("body", [:], sections)]
+      [Markup("head", [:], head), Markup("body", [:], [Markup("main", [:], sections)])]
     )
     return "<!DOCTYPE html>\n" + page.written() + "\n"
   }
@@ -232,7 +232,7 @@ struct PageWriter: Sendable {
           "tr",
           ["class": isFirst ? "first" : nil],
           [
-            Markup("th", ["scope": "row"], text: isFirst ? "\(index + 1)" : ""),
+            isFirst ? Markup("th", ["scope": "row"], text: "\(index + 1)") : Markup("td"),
             Markup("td", ["class": "piece"], text: row.part ?? ""),
             Markup("td", ["class": "cells"], cells(of: row, showsKey: showsKey)),
             Markup("td", ["class": "worth"], isFirst ? [points(item.problem.points)] : []),

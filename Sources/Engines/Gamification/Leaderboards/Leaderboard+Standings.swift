@@ -114,7 +114,7 @@ extension Leaderboard {
         position: positions.lowerBound + index + 1,
         rank: rank,
         member: seat.member,
-        points: turned(seat.score).points,
+        points: turned(seat.stored.points),
         achievements: seat.stored.achievements,
         title: title(of: seat.member)
       )

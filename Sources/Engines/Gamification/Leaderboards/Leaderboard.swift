@@ -107,12 +107,16 @@ public struct Leaderboard: Sendable {
   }
 
   /// Returns a score as it is kept, where more points are better, or a kept one as it was given.
-  func turned(_ score: Score) -> Score {
-    guard best == .least else { return score }
+  @inline(__always) func turned(_ score: Score) -> Score {
     var turned = score
-    // The complement reverses the order, and every number has one.
-    turned.points = ~score.points
+    turned.points = self.turned(score.points)
     return turned
+  }
+
+  /// Returns points as they are kept, or kept ones as they were given.
+  @inline(__always) func turned(_ points: Int) -> Int {
+    // The complement reverses the order, and every number has one.
+    best == .least ? ~points : points
   }
 
   /// The number of members.

@@ -18,7 +18,7 @@ extension ExperimentPlan.Findings {
   /// variant and its interval at 95 percent.
   public func html(in phrasebook: Phrasebook) -> String {
     let tables = result.tables(in: phrasebook).map { table in
-      let head = table.headings.map { "<th>\($0.escaped)</th>" }.joined()
+      let head = table.headings.map { "<th scope=\"col\">\($0.escaped)</th>" }.joined()
       let rows = table.rows.map { row in
         "<tr>\(row.cells.map { "<td>\($0.escaped)</td>" }.joined())</tr>\n"
       }.joined()
@@ -30,12 +30,13 @@ extension ExperimentPlan.Findings {
     let list = checks.isEmpty ? "" : "<ul>\n\(checks)</ul>\n"
     return """
       <!DOCTYPE html>
-      <html lang="\(phrasebook.language.rawValue.escaped)"><head><meta charset="utf-8"><title>\(title.escaped)</title>
+      <html lang="\(phrasebook.language.rawValue.escaped)"><head><meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1"><title>\(title.escaped)</title>
       <style>body { font: 16px system-ui, sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em }
       table { border-collapse: collapse } td, th { padding: 0.2em 0.8em; text-align: right; border-bottom: 1px solid #ccc }
       td:first-child, th:first-child { text-align: left }</style></head>
-      <body><h1>\(title.escaped)</h1>
-      \(list)\(tables)<p>\(result.worlds(in: phrasebook).escaped)</p></body></html>
+      <body><main><h1>\(title.escaped)</h1>
+      \(list)\(tables)<p>\(result.worlds(in: phrasebook).escaped)</p></main></body></html>
 
       """
   }
