@@ -144,7 +144,9 @@ extension SharedLog {
     } catch {
       return .failure(.log(error))
     }
-    if let target = State.Voids.target(of: action), plan.voidedBy[target] != nil {
+    if let target = State.Voids.target(of: action), let earlier = plan.voidedBy[target],
+      plan.modest[earlier] == nil || State.Voids.isModest(new, in: state)
+    {
       return .failure(.log(.alreadyVoid(target.rawValue)))
     }
     if isLast, isOrdinary(new), new.isSound {

@@ -407,8 +407,9 @@ extension SharedLog {
     if State.Voids.isModest(void, in: state) {
       plan.modest[void.id] = true
     }
-    // Of several voids of an event the first one counts.
-    guard plan.voidedBy[id] == nil else { return log.count - 1 }
+    if let earlier = plan.voidedBy[id], !plan.takesMore(void.id, than: earlier) {
+      return log.count - 1
+    }
     plan.voidedBy[id] = void.id
     return position
   }

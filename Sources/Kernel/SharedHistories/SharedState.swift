@@ -474,4 +474,15 @@ package struct VoidPlan<Action: SharedAction, Refusal: LogRefusal & Hashable>: H
   @usableFromInline package var refusals = PagedDictionary<Recorded<Action>.ID, Refusal>()
 
   @inlinable package init() {}
+
+  /// Whether a void counts although an earlier one takes the same event out.
+  ///
+  /// Of several voids of an event the first one counts. But one who takes back only their own part
+  /// does not keep those who may take out the rest from doing so.
+  @inlinable package func takesMore(
+    _ void: Recorded<Action>.ID,
+    than earlier: Recorded<Action>.ID
+  ) -> Bool {
+    modest[earlier] != nil && modest[void] == nil
+  }
 }

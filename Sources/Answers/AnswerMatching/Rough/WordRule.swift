@@ -95,12 +95,19 @@ struct WordRule: Sendable {
       return .refused(.inflection(written: endings.written, expected: endings.expected))
     }
     let mayBeAnother = !isUnaccented || language.addsMark(written.folded, to: expected.folded)
-    if !isUnaccented, !language.areSpellings(written.folded, expected.folded),
-      words.contains(written.folded, ignoresDiacritics: ignoresDiacritics)
+    if !isUnaccented, words.contains(written.folded, ignoresDiacritics: ignoresDiacritics),
+      !language.areSpellings(written.folded, expected.folded)
     {
       return .refused(.isAnotherWord(written.surface))
     }
-    let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
+    var judged: [String: Bool] = [:]
+    let misspelling = misspelling(
+      written,
+      expected,
+      letters,
+      isUnaccented: isUnaccented,
+      &judged
+    )
     guard misspelling.isForgivable else {
       if acceptsInflections, let endings = unmarkedForm(written, of: expected) {
         return .inflected(endings)
@@ -342,11 +349,15 @@ struct WordRule: Sendable {
       ?? AffixDifference.ofEndings(in: written, expected, pairs: language.protectedSuffixes)
   }
 
+  /// Explains a word by slips, and says what they may cost.
+  ///
+  /// - Parameter judged: Whether words with fewer of the slips count, as far as that is known.
   private func misspelling(
     _ written: PhraseWord,
     _ expected: PhraseWord,
     _ letters: Letters,
-    isUnaccented: Bool
+    isUnaccented: Bool,
+    _ judged: inout [String: Bool]
   ) -> Verdict.Misspelling {
     let costs = language.costs
     let alignment = SlipAlignment(written: letters.first, expected: letters.second, costs: costs)
@@ -383,7 +394,7 @@ struct WordRule: Sendable {
     }
     let misspelling = Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
     guard strangeGroups > 0, slips.count > 1, cost <= limit,
-      !areFewerForgivable(slips, instead: expected)
+      !areFewerForgivable(slips, instead: expected, &judged)
     else { return misspelling }
     return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
   }
@@ -392,15 +403,28 @@ struct WordRule: Sendable {
   ///
   /// Otherwise a group of letters that the language does not have would make a slip count that does
   /// not count alone.
-  private func areFewerForgivable(_ slips: [Verdict.Slip], instead expected: PhraseWord) -> Bool {
+  private func areFewerForgivable(
+    _ slips: [Verdict.Slip],
+    instead expected: PhraseWord,
+    _ judged: inout [String: Bool]
+  ) -> Bool {
     let spelled = Array(expected.folded)
     return slips.indices.allSatisfy { left in
       let others = slips.enumerated().filter { $0.offset != left }.map(\.element)
       let fewer = PhraseWord(others.applied(to: spelled))
-      guard fewer.folded != expected.folded else { return true }
+      if let isForgivable = judged[fewer.folded] { return isForgivable }
       let letters = SpelledLetter.letters(of: fewer.folded, expected.folded)
-      return misspelling(fewer, expected, letters, isUnaccented: haveOtherAccents(letters))
-        .isForgivable
+      let isForgivable =
+        fewer.folded == expected.folded
+        || misspelling(
+          fewer,
+          expected,
+          letters,
+          isUnaccented: haveOtherAccents(letters),
+          &judged
+        ).isForgivable
+      judged[fewer.folded] = isForgivable
+      return isForgivable
     }
   }
 

@@ -91,12 +91,12 @@ struct GIFTReader: ItemReader {
       return
     }
     var block = GIFTBlock(text: text)
-    let question = block.question(content)
-    stretch.remarks += block.remarks
-    guard var question else {
+    guard var question = block.question(content) else {
+      stretch.remarks += block.remarks
       stretch.items.append(Imported.Item(.unusable, at: range))
       return
     }
+    stretch.remarks += block.remarks
     var labels = GIFTLabels()
     for comment in comments { labels.read(source.bytes[comment]) }
     question.idNumber = labels.idNumber

@@ -41,7 +41,7 @@ extension Leaderboard {
     of member: Member.ID,
     by operator: Operator
   ) throws(LeaderboardError) -> Score {
-    let submitted = try Entry(member, score).stored.score
+    let submitted = try score.truncated(of: member)
     let old = entry(of: member)?.score
     let new: Score
     switch `operator` {

@@ -108,11 +108,12 @@ extension Leaderboard {
   func standings(at positions: Range<Int>) -> [Leaderboard.Standing] {
     let positions = positions.clamped(to: 0..<count)
     let seats = order.elements(at: positions)
-    return zip(seats, ranks(of: seats, from: positions.lowerBound)).enumerated().map {
-      let (index, (seat, rank)) = $0
+    let ranks = ranks(of: seats, from: positions.lowerBound)
+    return seats.indices.map { index in
+      let seat = seats[index]
       return Leaderboard.Standing(
         position: positions.lowerBound + index + 1,
-        rank: rank,
+        rank: ranks[index],
         member: seat.member,
         points: turned(seat.stored.points),
         achievements: seat.stored.achievements,
@@ -193,19 +194,14 @@ extension Leaderboard {
 extension Leaderboard.Score {
   /// Whether it stands above another score.
   func precedes(_ other: Self) -> Bool { StoredScore(self).precedes(StoredScore(other)) }
-}
 
-extension Leaderboard.Entry {
-  /// Its score as it can be stored, with the date in whole milliseconds.
-  var stored: StoredScore {
-    get throws(LeaderboardError) {
-      var score = score
-      if let date = score.reachedAt {
-        guard let rounded = date.truncatedToMilliseconds else { throw .dateOutOfRange(member) }
-        score.reachedAt = rounded
-      }
-      return StoredScore(score)
-    }
+  /// Returns the score with the date in whole milliseconds.
+  func truncated(of member: Member.ID) throws(LeaderboardError) -> Self {
+    guard let reachedAt else { return self }
+    guard let date = reachedAt.truncatedToMilliseconds else { throw .dateOutOfRange(member) }
+    var score = self
+    score.reachedAt = date
+    return score
   }
 }
 

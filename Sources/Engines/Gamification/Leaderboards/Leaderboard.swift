@@ -94,7 +94,7 @@ public struct Leaderboard: Sendable {
     self.init(policy: policy, criterion: criterion, best: best)
     var sorted: [Seat] = []
     for entry in entries {
-      let stored = try Entry(entry.member, turned(entry.score)).stored
+      let stored = try stored(entry.score, of: entry.member)
       let spot = scores.spot(of: entry.member)
       guard spot.place == nil else { throw .duplicateMember(entry.member) }
       scores.insert(stored, for: entry.member, at: spot)
@@ -117,6 +117,14 @@ public struct Leaderboard: Sendable {
   @inline(__always) func turned(_ points: Int) -> Int {
     // The complement reverses the order, and every number has one.
     best == .least ? ~points : points
+  }
+
+  /// Returns a score as it is stored, with the date in whole milliseconds.
+  private func stored(
+    _ score: Score,
+    of member: Member.ID
+  ) throws(LeaderboardError) -> StoredScore {
+    try StoredScore(turned(score.truncated(of: member)))
   }
 
   /// The number of members.
@@ -159,10 +167,9 @@ public struct Leaderboard: Sendable {
   /// - Throws: ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(log *n*).
   public mutating func set(_ score: Score, of member: Member.ID) throws(LeaderboardError) {
-    let kept = turned(score)
-    let stored = try Entry(member, kept).stored
+    let stored = try stored(score, of: member)
     let spot = scores.spot(of: member)
-    let value = rankValue(of: kept)
+    let value = rankValue(of: stored.score)
     guard let place = spot.place else {
       scores.insert(stored, for: member, at: spot)
       order.insert(Seat(stored: stored, member: member))

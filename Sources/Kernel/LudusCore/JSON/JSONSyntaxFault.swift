@@ -108,6 +108,8 @@ extension JSONSyntaxFault.Expected: CustomStringConvertible {
 extension ArraySlice<UInt8> {
   /// The index of the first byte that is not part of a well-formed UTF-8 sequence.
   package var firstInvalidUTF8: Int? {
+    // Most lines are ASCII, which is seen many bytes at a time and without a copy.
+    if withUnsafeBufferPointer({ $0.reduce(0, |) < 0x80 }) { return nil }
     // Most texts are well-formed, which the standard library sees many bytes at a time.
     guard String(validating: self, as: UTF8.self) == nil else { return nil }
     var codec = UTF8()

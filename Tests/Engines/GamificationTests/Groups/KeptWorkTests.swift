@@ -616,4 +616,46 @@ import Testing
     #expect(points(group) == [0, 0, 10])
     try expectReplayEqualsLive(group)
   }
+
+  /// Taking back one's own creation leaves the others' work there, and nobody's: it does not keep an
+  /// administrator from taking out all of it, whoever becomes known first.
+  @Test(arguments: [true, false])
+  func anAdministratorsVoidCountsBesideOnesOwn(isOwnKnownFirst: Bool) throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    let created = try group.create(
+      Todo(id: "bins", title: "Bins", points: 3, repeats: .days(1)),
+      by: "cleo",
+      at: day(1)
+    )
+    var cleos = group
+    let own = try cleos.void(created.id, by: "cleo", at: day(1, 0, 5)).event
+    try group.claim("bins", by: "bob", at: day(2))
+    try group.complete("bins", by: "bob", at: day(2, 1))
+    var adas = group
+    let hers = try adas.void(created.id, by: "ada", at: day(3)).event
+    #expect(points(adas) == [0, 0, 0])
+    // What is one's own is taken out already.
+    #expect(throws: GroupError.log(.alreadyVoid(created.id.rawValue))) {
+      try adas.void(created.id, by: "cleo", at: day(3, 1))
+    }
+    for event in isOwnKnownFirst ? [own, hers] : [hers, own] {
+      _ = group.merge([event])
+    }
+    #expect(points(group) == [0, 0, 0])
+    try expectReplayEqualsLive(group)
+    // On a device that knows cleo's, ada takes out the rest, once.
+    var known = cleos
+    _ = known.merge(Array(group.events.filter { $0.id != hers.id }))
+    #expect(points(known) == [0, 3, 0])
+    try known.void(created.id, by: "ada", at: day(4))
+    #expect(points(known) == [0, 0, 0])
+    #expect(throws: GroupError.log(.alreadyVoid(created.id.rawValue))) {
+      try known.void(created.id, by: "ada", at: day(5))
+    }
+    // When she takes that back, cleo's still counts.
+    let last = try #require(known.events.last)
+    try known.void(last.id, by: "ada", at: day(6))
+    #expect(points(known) == [0, 3, 0])
+    try expectReplayEqualsLive(known)
+  }
 }

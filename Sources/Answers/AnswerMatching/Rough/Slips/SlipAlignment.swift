@@ -56,7 +56,9 @@ private struct PlacedStep {
 }
 
 /// The table of the cheapest alignments of all beginnings of two words.
-private struct Grid {
+///
+/// It is an object because its closures, one a cell, would copy a value.
+private final class Grid {
   /// A slip, or equal letters, at the end of an alignment.
   struct Step {
     /// The number of its letters on either side.

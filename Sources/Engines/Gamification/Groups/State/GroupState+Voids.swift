@@ -188,7 +188,7 @@ private struct VoidJudge {
         plan.voidedBy[target] = event.id
         first = positions[target] ?? 0
       } else {
-        plan.voidedBy = Self.effects(of: granted)
+        plan.voidedBy = effects(of: granted)
         first = 0
       }
       checkpoints.removeLast(checkpoints.count - 1 - first / distance)
@@ -234,19 +234,19 @@ private struct VoidJudge {
         plan.refusals[void.id] = error
       }
     }
-    for (target, void) in Self.effects(of: granted) where plan.voidedBy[target] == nil {
+    for (target, void) in effects(of: granted) where plan.voidedBy[target] == nil {
       plan.voidedBy[target] = void
     }
   }
 
   /// The void that takes each event out, when all of these voids may be made; the first of several
-  /// counts.
-  private static func effects(of voids: [Event]) -> PagedDictionary<Event.ID, Event.ID> {
+  /// counts, unless a later one takes more out.
+  private func effects(of voids: [Event]) -> PagedDictionary<Event.ID, Event.ID> {
     var voidedBy = PagedDictionary<Event.ID, Event.ID>()
     for void in voids.reversed() where voidedBy[void.id] == nil {
-      if let target = void.action.target {
-        voidedBy[target] = void.id
-      }
+      guard let target = void.action.target else { continue }
+      if let later = voidedBy[target], plan.takesMore(later, than: void.id) { continue }
+      voidedBy[target] = void.id
     }
     return voidedBy
   }
