@@ -27,6 +27,8 @@ final class LanguageRules: Sendable {
   /// One ending for another ("puerto" and "puerta") is another word anyway, unless a list shows
   /// that it is none.
   let genders: [AffixPair]
+  /// The endings by which words are forms of one that neither of them is.
+  let forms: FormEndings
   let vowelMarksAreAccents: Bool
   let consonantMarksAreAccents: Bool
   let spellsOutSharpS: Bool
@@ -106,6 +108,7 @@ final class LanguageRules: Sendable {
     }
     irregularForms = TermFamilies(spelling.irregularForms)
     stemChanges = AffixPair.pairs(spelling.stemChanges)
+    forms = FormEndings(numbers: inflections + stemChanges, genders: genders)
     plainForms =
       spelling.vowelMarksAreAccents
       ? AffixPair.pairs("\(spelling.inflections) \(spelling.stemChanges)".withoutDiacritics) : []
@@ -366,10 +369,13 @@ extension LanguageRules {
       }
   }
 
+  /// Whether a word stands in the list of words whose forms no ending shows.
+  func isIrregularForm(_ word: String) -> Bool { irregularForms.contains(word) }
+
   /// Whether a word stands in the list of words whose forms no ending shows, and not as one of the
   /// expected word.
   private func isIrregular(_ word: String, formOfAnotherThan expected: String) -> Bool {
-    irregularForms.contains(word) && !irregularForms.relatives(of: expected).contains(word)
+    isIrregularForm(word) && !irregularForms.relatives(of: expected).contains(word)
   }
 
   /// Whether a word has the ending of a form of a listed word, and not of the expected one or of one
@@ -381,7 +387,7 @@ extension LanguageRules {
   }
 
   /// The listed words that a word may be a form of, of as many letters as `shortest` or more.
-  private func basicForms(of word: String, shortest: Int = 4) -> [String] {
+  func basicForms(of word: String, shortest: Int = 4) -> [String] {
     guard word.count > AffixPair.minimumStem else { return [] }
     return [word.last, nil].flatMap { basicEndings[$0] ?? [] }.compactMap { pair in
       guard word.hasSuffix(pair.form) else { return nil }
@@ -393,7 +399,7 @@ extension LanguageRules {
   /// Whether a case-folded word is known, in its basic form or in another one of a word that has
   /// as many letters as `shortest` or more.
   func isKnown(_ word: String, shortest: Int = 4) -> Bool {
-    isListed(word) || irregularForms.contains(word)
+    isListed(word) || isIrregularForm(word)
       || !basicForms(of: word, shortest: shortest).isEmpty
   }
 

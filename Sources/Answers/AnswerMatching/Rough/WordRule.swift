@@ -94,6 +94,11 @@ struct WordRule: Sendable {
     {
       return .refused(.inflection(written: endings.written, expected: endings.expected))
     }
+    if let endings = language.formsOfOne(written.folded, expected.folded, letters) {
+      return acceptsInflections
+        ? .inflected(endings)
+        : .refused(.inflection(written: endings.written, expected: endings.expected))
+    }
     let mayBeAnother = !isUnaccented || language.addsMark(written.folded, to: expected.folded)
     if !isUnaccented, words.contains(written.folded, ignoresDiacritics: ignoresDiacritics),
       !language.areSpellings(written.folded, expected.folded)

@@ -11,7 +11,8 @@ let czechFrames: LanguageFacts.Frames = {
     říká_se_tomu nazývaný asi možná snad pravděpodobně podle_mě podle_mne že v ve na je ten ta to
     """
   frames.closings = """
-    myslím je_odpověď je_moje_odpověď je_správně prosím asi podle_mě
+    myslím je_odpověď je_moje_odpověď je_správně prosím asi podle_mě \
+    jsou_odpověď jsou_moje_odpověď
     """
   frames.alternatives = "nebo anebo či buď"
   frames.kinds = """
@@ -37,6 +38,7 @@ let czechFrames: LanguageFacts.Frames = {
     průliv
     mys
     """
+  frames.names = "hořejší"
   frames.kindsBefore = """
     město
     vesnice

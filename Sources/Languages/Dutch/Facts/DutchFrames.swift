@@ -12,7 +12,8 @@ let dutchFrames: LanguageFacts.Frames = {
     is hij_is zij_is hij_was zij_was dus
     """
   frames.closings = """
-    denk_ik geloof_ik is is_het_antwoord is_mijn_antwoord volgens_mij alstublieft misschien
+    denk_ik geloof_ik is is_het_antwoord is_mijn_antwoord volgens_mij alstublieft misschien \
+    zijn_het_antwoord zijn_mijn_antwoord
     """
   frames.alternatives = "of ofwel"
   frames.kinds = """

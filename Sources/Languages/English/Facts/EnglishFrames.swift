@@ -13,7 +13,8 @@ let englishFrames: LanguageFacts.Frames = {
     """
   frames.closings = """
     i_think i_guess i_believe i_suppose is_the_answer is_my_answer is_right is_correct please probably \
-    maybe perhaps
+    maybe perhaps \
+    are_the_answer are_my_answer are_right are_correct
     """
   frames.alternatives = "or"
   frames.kinds = """
@@ -43,7 +44,7 @@ let englishFrames: LanguageFacts.Frames = {
     """
   frames.names = """
     aegean amazon atlantic bengal caspian elbe euphrates everest himalaya hudson huron loire mars mekong nile ontario pacific \
-    rhine sahara sinai thames tiber vesuvius victoria yukon
+    rhine sahara sinai superior thames tiber vesuvius victoria yukon
     """
   frames.kindsBefore = """
     city

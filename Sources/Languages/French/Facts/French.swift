@@ -104,7 +104,7 @@ private let frenchSpelling: LanguageFacts.Spelling = {
   spelling.soundAlikes = """
     é/er é/ez é/ai è/ai ai/ei ê/ai e/ai en/an em/am en/em an/am in/ain in/ein ein/ain im/in om/on o/au o/eau au/eau ô/au eu/oeu œ/oe æ/ae e/eu c/s c/ss s/ss \
     ç/ss ç/s s/sc c/sc c/qu k/qu c/k c/ch k/ch qu/ch g/gu g/j ge/j f/ph t/th r/rh y/i ill/y il/ille ll/y tion/sion ci/ti x/cs x/ct x/cc s/z x/s oi/oy i/ie \
-    é/ée ai/ay gn/ni
+    é/ée ai/ay gn/ni el/elle
     """
   spelling.costs.swappedLetters = 5
   spelling.costs.extraDoubling = 3
@@ -480,7 +480,7 @@ private let frenchWords = """
   céréale cérébral cérémonie cône côte côtelette côté cœur dague daim dalle dame danger dangereux danois dans danse
   danser danseur dard date dater datte dauphin davantage debout dedans degré dehors demain demande demander demeure
   demeurer demi densité dent dentaire dentiste depuis dernier dernièrement derrière descendance descendant descendre
-  descente description despote despotique dessein dessert dessin dessinateur dessiner dessous dessus destin
+  descente description despote despotique dessein dessert desserte dessin dessinateur dessiner dessous dessus destin
   destinataire destination destiner destinée destructeur destruction dette deuil deux deuxième devancer devant devenir
   devin deviner devinette devis devise devoir diable diagnostic diagonale dialecte dialogue dialoguer diamant diamètre
   dictateur dictature dicter dictionnaire dictée dieu difficile difficilement difficulté diffuser diffusion
@@ -760,7 +760,7 @@ private let frenchWords = """
   roman rompre ronce rond ronde ronfler ronger rongeur rose roseau rosier rosse rossignol rosée roue rouge rougir
   rouille rouler route roux royal royaume ruban ruche rucher rude rue ruelle ruer rugby ruine ruisseau rupture rural
   ruse russe rusé rythme râpe râteau règle règlement règne réaction réagir réaliser récemment réchauffer récif récit
-  réciter récolte récolter rédaction réduire réel réflexion régime région régulier répandre réparer répondre réponse
+  réciter récolte récolter rédaction réduire réel réflexion régime région régional régulier répandre réparer répondre réponse
   répéter réseau réserver résolution réunion réunir réussir réveil réveiller réviser révolution rêne rêve rêver rôle
   rôti rôtir sable sablier sabot sabre sac sachet sage sagesse saigner sain saint saisir saison salade salaire sale
   salir salle salon saluer salut salé samedi sanction sang sanglier sans santé sapin sardine satin sauce saucisse

@@ -27,7 +27,7 @@ extension LanguageFacts.Spelling {
     basicEndings = """
       ais/er ait/er aient/er ant/er ons/er ez/er ent/er es/er e/er é/er ée/er és/er ées/er ai/er as/er \
       a/er era/er eront/er issant/ir it/ir is/ir i/ir ie/ir it/re ait/re ant/re u/re s/ e/ es/ le/ les/ \
-      ment/ euse/eux euses/eux ive/if ives/if ère/er ères/er
+      ment/ euse/eux euses/eux eille/eillir oie/oyer uie/uyer aie/ayer ive/if ives/if ère/er ères/er
       """
   }
 }

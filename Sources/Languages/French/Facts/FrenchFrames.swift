@@ -14,7 +14,8 @@ let frenchFrames: LanguageFacts.Frames = {
     """
   frames.closings = """
     je_pense je_crois est_la_réponse est_ma_réponse est_la_bonne_réponse s'il_vous_plaît peut-être \
-    peut_être
+    peut_être \
+    sont_la_réponse sont_ma_réponse
     """
   frames.alternatives = "ou soit"
   frames.kinds = """
@@ -42,6 +43,7 @@ let frenchFrames: LanguageFacts.Frames = {
     canal
     cap
     """
+  frames.names = "supérieur"
   frames.kindsBefore = """
     ville
     capitale

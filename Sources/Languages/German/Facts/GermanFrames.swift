@@ -14,7 +14,8 @@ let germanFrames: LanguageFacts.Frames = {
     """
   frames.closings = """
     ist_die_antwort ist_meine_antwort glaube_ich denke_ich meine_ich vermute_ich ist ist_richtig sein \
-    bitte wahrscheinlich vielleicht
+    bitte wahrscheinlich vielleicht \
+    sind_die_antwort sind_meine_antwort sind_richtig
     """
   frames.alternatives = "oder beziehungsweise bzw"
   frames.kinds = """

@@ -12,7 +12,8 @@ let italianFrames: LanguageFacts.Frames = {
     dovrebbe_essere potrebbe_essere
     """
   frames.closings = """
-    credo penso secondo_me è_la_risposta è_la_mia_risposta per_favore forse
+    credo penso secondo_me è_la_risposta è_la_mia_risposta per_favore forse \
+    sono_la_risposta sono_la_mia_risposta
     """
   frames.alternatives = "o oppure ovvero"
   frames.kinds = """
@@ -40,6 +41,7 @@ let italianFrames: LanguageFacts.Frames = {
     canale
     capo
     """
+  frames.names = "superiore"
   frames.kindsBefore = """
     città
     capitale

@@ -12,7 +12,8 @@ let portugueseFrames: LanguageFacts.Frames = {
     provavelmente que no na em ao deve_ser pode_ser seria
     """
   frames.closings = """
-    acho acho_eu penso é_a_resposta é_a_minha_resposta por_favor talvez
+    acho acho_eu penso é_a_resposta é_a_minha_resposta por_favor talvez \
+    são_a_resposta são_a_minha_resposta
     """
   frames.alternatives = "ou"
   frames.kinds = """
@@ -40,6 +41,7 @@ let portugueseFrames: LanguageFacts.Frames = {
     canal
     cabo
     """
+  frames.names = "superior"
   frames.kindsBefore = """
     cidade
     capital

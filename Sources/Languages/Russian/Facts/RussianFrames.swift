@@ -37,6 +37,7 @@ let russianFrames: LanguageFacts.Frames = {
     пролив
     мыс
     """
+  frames.names = "верхнее"
   frames.kindsBefore = """
     город г
     столица

@@ -12,7 +12,8 @@ let spanishFrames: LanguageFacts.Frames = {
     debe_ser puede_ser
     """
   frames.closings = """
-    creo creo_yo pienso es_la_respuesta es_mi_respuesta por_favor quizás supongo
+    creo creo_yo pienso es_la_respuesta es_mi_respuesta por_favor quizás supongo \
+    son_la_respuesta son_mi_respuesta
     """
   frames.alternatives = "o u"
   frames.kinds = """
@@ -40,6 +41,7 @@ let spanishFrames: LanguageFacts.Frames = {
     canal
     cabo
     """
+  frames.names = "superior"
   frames.kindsBefore = """
     ciudad
     capital
