@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = mezery
   step.compatibility = zvláštní podoby znaků
+  step.toneNumbers = zápis tónů
   step.umlauts = zápis přehlásek
   step.sharpS = zápis ß
   step.diacritics = háčky, čárky a jiná znaménka u písmen

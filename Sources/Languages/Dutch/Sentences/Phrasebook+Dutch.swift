@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = spaties
   step.compatibility = bijzondere vormen van tekens
+  step.toneNumbers = de schrijfwijze van tonen
   step.umlauts = de schrijfwijze van umlauten
   step.sharpS = de schrijfwijze van de ß
   step.diacritics = accenten en andere tekens op letters

@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = les espaces
   step.compatibility = les formes spéciales de caractères
+  step.toneNumbers = l’écriture des tons
   step.umlauts = l’écriture des trémas allemands
   step.sharpS = l’écriture du ß
   step.diacritics = les accents et autres signes sur les lettres

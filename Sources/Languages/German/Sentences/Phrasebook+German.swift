@@ -61,6 +61,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = die Leerzeichen
   step.compatibility = besondere Zeichenformen
+  step.toneNumbers = die Schreibweise der Töne
   step.umlauts = die Schreibweise der Umlaute
   step.sharpS = die Schreibweise des ß
   step.diacritics = Akzente und andere Zeichen an Buchstaben

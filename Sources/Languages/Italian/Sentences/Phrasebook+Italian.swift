@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = gli spazi
   step.compatibility = le forme speciali dei caratteri
+  step.toneNumbers = la scrittura dei toni
   step.umlauts = la scrittura delle vocali con l’umlaut
   step.sharpS = la scrittura di ß
   step.diacritics = gli accenti e gli altri segni sulle lettere

@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = nos espaços
   step.compatibility = nas formas especiais de caracteres
+  step.toneNumbers = na escrita dos tons
   step.umlauts = na grafia dos tremas alemães
   step.sharpS = na grafia do ß
   step.diacritics = nos acentos e outros sinais das letras

@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = пробелы
   step.compatibility = особые формы символов
+  step.toneNumbers = запись тонов
   step.umlauts = написание умлаутов
   step.sharpS = написание буквы ß
   step.diacritics = надстрочные и подстрочные знаки

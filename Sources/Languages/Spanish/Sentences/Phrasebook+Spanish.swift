@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = los espacios
   step.compatibility = las formas especiales de los caracteres
+  step.toneNumbers = la escritura de los tonos
   step.umlauts = la escritura de las diéresis alemanas
   step.sharpS = la escritura de la ß
   step.diacritics = las tildes y otros signos sobre las letras
