@@ -52,9 +52,9 @@ extension String {
   /// The text with its capital "I" and small "ı" as another text has them, as far as it has one for
   /// the other.
   ///
-  /// In Turkish the two are one letter, as "İ" and "i" are: "DIYARBAKIR" becomes "DIYARBAKıR" beside
-  /// "Diyarbakır", and "ısparta" becomes "Isparta". Texts with another number of these letters have
-  /// other words.
+  /// In Turkish the two are one letter, as "İ" and "i" are: "DIYARBAKIR" becomes "DIYARBAKıR" if the
+  /// other text is "Diyarbakır", and "ısparta" becomes "Isparta". Texts with another number of these
+  /// letters have other words.
   package func withDotlessI(of other: String) -> String {
     guard hasDotlessI || other.hasDotlessI else { return self }
     var others = other.unicodeScalars.filter(\.isKindOfI)[...]
