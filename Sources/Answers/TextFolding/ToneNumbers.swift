@@ -55,7 +55,7 @@ private struct ToneSyllable {
     }
   }
 
-  /// What vowels a syllable can have.
+  /// The vowels that a syllable can have.
   private static let finals: Set<String> = [
     "a", "o", "e", "i", "u", "ü", "ai", "ei", "ao", "ou", "ia", "ie", "iao", "iu", "io", "ua",
     "uo", "uai", "ui", "ue", "üe", "üa",

@@ -14,7 +14,7 @@ struct ToneNumberTests {
     ("gou3 liu2 gui4 duo1", "gǒu liú guì duō"), ("xiao3 huai4 jia1", "xiǎo huài jiā"),
     ("er2zi5", "érzi"), ("nar3", "nǎr"), ("xiong2", "xióng"), ("yuan2", "yuán"), ("ma³", "mǎ"),
     ("ｍａ3", "ｍａ3"), ("mǎ3", "mǎ"),
-    // What is no tone.
+    // These are no tones.
     ("ma12", "ma12"), ("10 km2", "10 km2"), ("h2", "h2"), ("ma6", "ma6"), ("ma 3", "ma 3"),
     ("ng2", "ng2"), ("1. ma", "1. ma"), ("", ""), ("ea1", "ea1"),
   ])
