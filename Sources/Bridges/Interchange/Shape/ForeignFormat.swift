@@ -103,8 +103,9 @@ public struct ForeignFormat: Hashable, Sendable {
       && rest.dropFirst().first?.isWhitespace ?? false && rest.count > 4
   }
 
-  /// Whether a line begins with a letter and a sign behind it, marked or not, or with a box: "*b. ",
-  /// "[x] ".
+  /// Whether a line begins with a letter and a sign behind it, or with a box.
+  ///
+  /// A star marks the right one: "*b. Mars", "[*] Mars".
   private static func isOption(_ line: Substring) -> Bool {
     let boxes = ["[ ]", "[*]", "[x]", "[X]", "- [ ]", "- [x]", "- [X]"]
     if boxes.contains(where: { line.hasPrefix($0) }) { return true }
