@@ -341,8 +341,12 @@ extension Verdict {
 
 extension Verdict.Mismatch.Reason {
   /// Returns the reason a text does not count that is the expected one after case folding, in which
-  /// "ß" is "ss".
+  /// "ß" is "ss" and "İ" is "I".
   static func differentCase(_ written: String, _ expected: String) -> Verdict.Mismatch.Reason {
+    guard written.withPlainDottedI != expected.withPlainDottedI else {
+      return written.hasDottedCapital
+        ? .difference(written: "İ", expected: "I") : .difference(written: "I", expected: "İ")
+    }
     guard written.differsInSharpS(from: expected) else { return .letterCase }
     return written.contains("ß")
       ? .difference(written: "ß", expected: "ss") : .difference(written: "ss", expected: "ß")

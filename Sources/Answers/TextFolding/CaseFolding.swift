@@ -5,8 +5,10 @@ extension String {
   /// The standard library has no case folding, but its full case mappings lead to the same classes:
   /// lower, upper and lower case again, scalar by scalar. (Lower first, because the capital "ẞ" has
   /// no other upper case, and its lower case "ß" has "SS".) An exception is the dotless "ı", whose
-  /// upper case is that of "i" although folding keeps the two apart. And the mark of an iota below
-  /// is folded under Greek letters only.
+  /// upper case is that of "i" although folding keeps the two apart; ``withDotlessI(of:)`` is for
+  /// that. The mark of an iota below is folded under Greek letters only. And a dot above a letter
+  /// that has one anyway goes, so that the dotted "İ" of Turkish is "i" as in Turkish, and "I" as
+  /// elsewhere.
   ///
   /// Source: The Unicode Standard, section 3.13, "Default Case Algorithms".
   package var caseFolded: String {
@@ -16,9 +18,13 @@ extension String {
     // neighbor.
     var pendingIotas = 0
     var isOnGreekLetter = false
+    var dots = DotsAbove()
+    func append(_ scalar: Unicode.Scalar) {
+      if dots.keep(scalar) { result.append(scalar) }
+    }
     for scalar in unicodeScalars {
       if pendingIotas > 0, !scalar.isCombining {
-        result.append(contentsOf: repeatElement("ι", count: pendingIotas))
+        for _ in 0..<pendingIotas { append("ι") }
         pendingIotas = 0
       }
       if scalar.isGreekLetter {
@@ -27,21 +33,61 @@ extension String {
         isOnGreekLetter = false
       }
       if scalar.isASCII {
-        result.append(scalar.asciiLowercase)
+        append(scalar.asciiLowercase)
       } else if scalar == "\u{345}", isOnGreekLetter {
         pendingIotas += 1
       } else if scalar.hasIotaBelow {
-        result.append(contentsOf: scalar.folded.dropLast())
+        scalar.folded.dropLast().forEach(append)
         pendingIotas += 1
       } else if scalar.changesWhenFolded {
-        result.append(contentsOf: scalar.folded)
+        scalar.folded.forEach(append)
       } else {
+        append(scalar)
+      }
+    }
+    for _ in 0..<pendingIotas { append("ι") }
+    return String(result)
+  }
+
+  /// The text with its capital "I" and small "ı" as another text has them, as far as it has one for
+  /// the other.
+  ///
+  /// In Turkish the two are one letter, as "İ" and "i" are: "DIYARBAKIR" becomes "DIYARBAKıR" if the
+  /// other text is "Diyarbakır", and "ısparta" becomes "Isparta". Texts with another number of these
+  /// letters have other words.
+  package func withDotlessI(of other: String) -> String {
+    guard hasDotlessI || other.hasDotlessI else { return self }
+    var others = other.unicodeScalars.filter(\.isKindOfI)[...]
+    guard unicodeScalars.count(where: \.isKindOfI) == others.count else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let wanted = scalar.isKindOfI ? others.popFirst() : nil
+      let isSame = [wanted, scalar] == ["ı", "I"] || [wanted, scalar] == ["I", "ı"]
+      result.append(isSame ? wanted ?? scalar : scalar)
+    }
+    return String(result)
+  }
+
+  /// The text with a plain "I" and "i" for the dotted capital of Turkish and for its small letter,
+  /// an "i" with a second dot.
+  package var withPlainDottedI: String {
+    guard !isASCII else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar == "\u{130}" {
+        result.append("I")
+      } else if scalar != "\u{307}" || result.last.map({ $0 == "i" || $0 == "I" }) != true {
         result.append(scalar)
       }
     }
-    result.append(contentsOf: repeatElement("ι", count: pendingIotas))
     return String(result)
   }
+
+  /// Whether the text has the dotted capital of Turkish.
+  package var hasDottedCapital: Bool { withPlainDottedI != self }
+
+  /// Whether the text has the "ı" of Turkish.
+  package var hasDotlessI: Bool { !isASCII && unicodeScalars.contains("ı") }
 
   /// The folded text, or nil when it has other characters than ASCII and the letters from "À" to
   /// "ÿ".
@@ -75,6 +121,31 @@ extension String {
   }
 }
 
+/// Finds the dots above letters that have one without it.
+///
+/// A second dot, which Turkish has in no word and Lithuanian has under accents, is dropped.
+private struct DotsAbove {
+  /// Whether a dot would stand on a letter that has one.
+  private var isOnDottedLetter = false
+
+  /// Whether a character of a folded text stays; all are asked about, in their order.
+  mutating func keep(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      isOnDottedLetter = scalar == "i" || scalar == "j"
+      return true
+    }
+    if scalar == "\u{307}", isOnDottedLetter { return false }
+    // Marks below the letter or beside it do not take the place of the dot.
+    let marks = scalar.properties.canonicalCombiningClass
+    if marks == .notReordered {
+      isOnDottedLetter = scalar.properties.isSoftDotted
+    } else if marks == .above {
+      isOnDottedLetter = false
+    }
+    return true
+  }
+}
+
 extension UInt8 {
   /// The byte of UTF-8 before the second ones of the letters from "À" to "ÿ".
   fileprivate static let westernLead: UInt8 = 0xC3
@@ -86,6 +157,8 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isKindOfI: Bool { self == "i" || self == "I" || self == "ı" || self == "İ" }
+
   fileprivate var asciiLowercase: Unicode.Scalar {
     ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(ascii: self) | 0x20) : self
   }

@@ -28,21 +28,6 @@ extension String {
     return String(result)
   }
 
-  /// The text with a plain "I" and "i" for the dotted capital of Turkish and for its small letter,
-  /// an "i" with a second dot.
-  package var withPlainDottedI: String {
-    guard !isASCII else { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if scalar == "\u{130}" {
-        result.append("I")
-      } else if scalar != "\u{307}" || result.last.map({ $0 == "i" || $0 == "I" }) != true {
-        result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-
   /// The text without signs that are no part of words or numbers, as far as they stand at an end or
   /// in pairs: pictures, arrows, bullets, and the marks of bold, slanted and code.
   package var withoutOrnaments: String {

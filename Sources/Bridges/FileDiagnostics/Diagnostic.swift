@@ -126,6 +126,8 @@ extension Diagnostic {
     case notUTF8 = "not-utf-8"
     /// The encoding of the file was recognized by its bytes.
     case encodingGuessed = "encoding-guessed"
+    /// The file looks as those of a format do that is not read.
+    case otherFormat = "other-format"
     /// A byte stands for no character.
     case unreadableByte = "unreadable-byte"
 
@@ -344,7 +346,7 @@ extension Diagnostic {
         .sheetLeftOut:
         (.warning, .dropped)
       case .unknownOption, .columnsWithoutNames: (.error, .refused)
-      case .gapWithinGap: (.warning, .approximated)
+      case .gapWithinGap, .otherFormat: (.warning, .approximated)
       case .ambiguousKey: (.warning, .kept)
       case .quoteWithoutPartner: (.warning, .kept)
       case .brokenJSON: (.error, .approximated)

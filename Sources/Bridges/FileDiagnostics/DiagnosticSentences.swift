@@ -9,6 +9,8 @@ package let interchangeSentences = SentenceCatalog(
       "This byte is not UTF-8 and is read as in Windows-1252, as “{sign}”: look whether it is right.",
     "encoding-guessed":
       "The file is read as {encoding}, which its bytes suggest: look at its letters with accents, or save it as UTF-8.",
+    "other-format":
+      "The file looks like one of {format}, which is not read here: look at every question, or export it in a format that is.",
     "unreadable-byte":
       "A byte in this line stands for no character and is left out.",
     "brace-without-partner":

@@ -20,7 +20,11 @@ public enum Aiken: ExchangeFormat, Sendable {
     title: "Aiken",
     fileEndings: ["txt", "aiken", "aiken.txt"]
   ) { file in
-    file.has("\nANSWER:") ? .certain : .unknown
+    if file.has("\nANSWER:") { return .certain }
+    let lines = file.text.split(whereSeparator: \.isNewline)
+    let hasKey = lines.contains { $0.prefix(7).uppercased() == "ANSWER:" }
+    return hasKey && lines.contains { $0.hasPrefix("A)") || $0.hasPrefix("A.") }
+      ? .certain : .unknown
   }
 
   /// A reader for a file that comes in stretches.
@@ -112,7 +116,9 @@ private struct AikenReader: ItemReader {
       line.count > 2 && (0x41...0x5A).contains(letter)
       && (bytes[line.lowerBound + 1] == UInt8(ascii: ")")
         || bytes[line.lowerBound + 1] == UInt8(ascii: "."))
-    if bytes.starts(with: Array("ANSWER:".utf8)) {
+    // Moodle wants capitals; with options in front of it nothing else is meant.
+    let isKey = bytes.prefix(7).map { 0x61...0x7A ~= $0 ? $0 & 0xDF : $0 } == Array("ANSWER:".utf8)
+    if isKey, !answers.isEmpty || bytes.starts(with: Array("ANSWER:".utf8)) {
       end = line.upperBound
       close(answer: source.trimmed(line.lowerBound + 7..<line.upperBound))
     } else if isChoice, stem != nil {

@@ -16,8 +16,19 @@ public enum Cloze: ExchangeFormat, Sendable {
     title: "Cloze (Moodle)",
     fileEndings: ["txt", "cloze", "cloze.txt", "multianswer.txt"]
   ) { file in
-    let isNamed = file.name.contains("multianswer")
-    return isNamed || file.has(":SHORTANSWER:", ":MULTICHOICE") ? .likely : .unknown
+    if hasGap(file.text) { return .certain }
+    return file.name.contains("multianswer") ? .likely : .unknown
+  }
+
+  /// Whether a text has a brace, perhaps a weight, and the name of a kind of gap between colons.
+  private static func hasGap(_ text: String) -> Bool {
+    text.split(separator: "{").dropFirst().contains { part in
+      let name = part.drop { $0.isASCII && $0.isNumber }
+      guard name.first == ":" else { return false }
+      let kind = name.dropFirst().prefix { $0.isASCII && $0.isLetter || $0 == "_" }
+      return name.dropFirst(kind.count + 1).first == ":"
+        && Question.Gap.Kind(name: String(kind)) != nil
+    }
   }
 
   /// A reader for a file that comes in stretches; it keeps them all, as the file is one question.

@@ -14,6 +14,7 @@ struct Folding: CustomTestStringConvertible, Sendable {
   static let all = [
     Folding(testDescription: "spacing") { $0.withPlainSpacing },
     Folding(testDescription: "case") { $0.caseFolded },
+    Folding(testDescription: "tone numbers") { $0.withToneMarks },
     Folding(testDescription: "diacritics") { $0.withoutDiacritics },
     Folding(testDescription: "compatibility") { $0.withoutCompatibilityForms },
     Folding(testDescription: "umlauts") { $0.withoutUmlauts },

@@ -291,6 +291,7 @@ extension SQLiteFile {
 extension SQLiteFile {
   /// The columns of a table by the statement that made it.
   private static func columns(in statement: String) -> [(name: String, isRowNumber: Bool)] {
+    let statement = withoutComments(statement)
     guard let open = statement.firstIndex(of: "(") else { return [] }
     var depth = 0
     var quote: Character?
@@ -318,6 +319,31 @@ extension SQLiteFile {
       let words = rest.split(whereSeparator: \.isWhitespace).map { $0.uppercased() }
       return (name, words.starts(with: ["INTEGER", "PRIMARY", "KEY"]))
     }
+  }
+
+  /// A statement with a blank for each of its comments, which Anki has behind each column.
+  private static func withoutComments(_ statement: String) -> String {
+    var text = ""
+    var quote: Character?
+    var rest = statement[...]
+    while let character = rest.first {
+      let ending =
+        quote != nil ? nil : rest.hasPrefix("--") ? "\n" : rest.hasPrefix("/*") ? "*/" : nil
+      if let ending {
+        let end = rest.dropFirst(2).firstRange(of: ending)
+        rest = end.map { rest[$0.upperBound...] } ?? ""
+        text.append(" ")
+        continue
+      }
+      if let mark = quote {
+        if character == mark { quote = nil }
+      } else if "\"'`[".contains(character) {
+        quote = character == "[" ? "]" : character
+      }
+      text.append(character)
+      rest.removeFirst()
+    }
+    return text
   }
 
   /// The name of a column, which may stand between signs, and what follows it.

@@ -43,6 +43,7 @@ struct MatchCommand: AsyncParsableCommand {
 
         "ignoresCase"         usually false for exact, true for rough
         "ignoresDiacritics"   true if marks on letters do not matter
+        "readsToneNumbers"    true if ni3 hao3 counts for nǐ hǎo
         "language"            a tag such as "en" or "de-AT", for a rough match:
                               there are rules for the languages of the reasons
         "acceptsInflections"  false if only the same number and case count

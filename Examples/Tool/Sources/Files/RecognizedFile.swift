@@ -21,7 +21,7 @@ enum RecognizedFile {
   init?(_ bytes: [UInt8]) {
     let text = bytes.starts(with: InputFile.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
     let start = text.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if let kind = Self.archive(bytes) ?? Self.signature(bytes) {
+    if let kind = Self.archive(bytes) ?? Self.signature(bytes) ?? Self.foreignText(bytes) {
       self = kind
       return
     }
@@ -110,6 +110,18 @@ enum RecognizedFile {
       bytes.starts(with: kind.signs) && (kind.signs.count > 2 || bytes.prefix(64).contains(0))
         || kind.signs == [0x1F, 0x8B] && bytes.starts(with: kind.signs)
     }.map { .foreign(noun: $0.noun, remedy: $0.remedy) }
+  }
+
+  // MARK: Texts
+
+  /// A list of questions in a text or a table of another program.
+  private static func foreignText(_ bytes: [UInt8]) -> RecognizedFile? {
+    ForeignFormat(beginning: bytes).map { format in
+      .foreign(
+        noun: "a file of \(format.title)",
+        remedy: "export its questions as QTI, or write them as Aiken or a table"
+      )
+    }
   }
 
   // MARK: Markup

@@ -122,7 +122,8 @@ struct MatchInput: Decodable, Sendable {
         ignoresCase: options.ignoresCase ?? true,
         ignoresDiacritics: options.ignoresDiacritics,
         acceptsInflections: options.acceptsInflections,
-        nameOf: options.nameOf
+        nameOf: options.nameOf,
+        readsToneNumbers: options.readsToneNumbers
       )
     case .numeric:
       try NumericMatcher(

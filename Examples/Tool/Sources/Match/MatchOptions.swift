@@ -9,6 +9,7 @@ struct MatchOptions {
   /// Whether upper and lower case do not matter; what is usual depends on the kind.
   var ignoresCase: Bool?
   var ignoresDiacritics = false
+  var readsToneNumbers = false
   var language: Language?
   var acceptsInflections = true
   var nameOf: RoughMatcher.NamedThing?
@@ -51,13 +52,14 @@ struct MatchOptions {
   var exactNormalization: TextNormalization {
     var normalization = TextNormalization.standard
     if ignoresCase ?? false { normalization = normalization.adding(.caseFolding) }
+    if readsToneNumbers { normalization = normalization.adding(.toneNumbers) }
     return ignoresDiacritics ? normalization.adding(.diacritics) : normalization
   }
 }
 
 extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf
+    case ignoresCase, ignoresDiacritics, readsToneNumbers, language, acceptsInflections, nameOf
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
     case form, test, variables, functions, domain, positive, ignoringRemovablePoints
     case allowsLeadingVariable, allowsRearrangement, compare, states, anyMultiple
@@ -102,6 +104,8 @@ extension MatchOptions: Decodable {
     ignoresDiacritics =
       try container.decodeIfPresent(Bool.self, forKey: .ignoresDiacritics)
       ?? old.decodeIfPresent(Bool.self, forKey: .foldDiacritics) ?? false
+    readsToneNumbers =
+      try container.decodeIfPresent(Bool.self, forKey: .readsToneNumbers) ?? false
     language = try container.decodeIfPresent(Language.self, forKey: .language)
     // A tag may have more letters, but no language has, and a name instead of the tag would have no
     // effect.

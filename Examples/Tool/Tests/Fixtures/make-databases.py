@@ -37,8 +37,8 @@ def zoo():
     connection = database("zoo.anki2")
     connection.executescript(" ".join("""
         CREATE TABLE col (id integer primary key, crt integer not null, models text not null, decks text not null);
-        CREATE TABLE notes (id integer primary key, guid text not null, mid integer not null, tags text not null, flds text not null,
-          UNIQUE (guid));
+        CREATE TABLE notes (id integer primary key, /* 0, a number */ guid text not null, /* 1 */ mid integer not null, /* 2 */
+          tags text not null, flds text not null, /* separated */ UNIQUE (guid));
         CREATE TABLE cards (id integer primary key, nid integer not null, did integer not null, odid integer not null,
           ord integer not null, type integer, queue integer, due integer, odue integer, ivl integer, factor integer, lapses integer,
           data text);

@@ -32,6 +32,12 @@ struct PhraseWord: Sendable {
     isPlain = self.surface.isPlainWord
   }
 
+  /// Whether a word that is another one but for case has its capitals, too; "Istanbul" has those of
+  /// "İstanbul".
+  func hasCapitals(of other: PhraseWord) -> Bool {
+    surface == other.surface || surface.withPlainDottedI == other.surface.withPlainDottedI
+  }
+
   /// The words of a text: what stands between blanks, and signs between letters with what they
   /// join, so that "km/h" has three words, and "50%" and "100m" have two.
   ///

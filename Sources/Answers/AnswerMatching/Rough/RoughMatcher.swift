@@ -34,7 +34,7 @@ internal import WordDistances
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
 /// of the keys `confusables`, `language`, `ignoresCase`, `ignoresDiacritics`, `acceptsInflections`,
-/// `nameOf` and `readsNumbers` that are not as in the initializer: `{"accepted": ["rhythm"],
+/// `nameOf`, `readsNumbers` and `readsToneNumbers` that are not as in the initializer: `{"accepted": ["rhythm"],
 /// "language": "en"}`.
 public struct RoughMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
@@ -71,6 +71,8 @@ public struct RoughMatcher: AnswerMatcher {
   /// Whether a number counts in another notation: "twelve" for "12", "Louis the Fourteenth" for
   /// "Louis XIV".
   public let readsNumbers: Bool
+  /// Whether the tones of Chinese in Latin letters (Pinyin) may be numbers: "ni3 hao3" for "nǐ hǎo".
+  public let readsToneNumbers: Bool
 
   /// A kind of thing whose names have shorter forms.
   public enum NamedThing: String, Hashable, Sendable, CaseIterable, JSONName {
@@ -103,7 +105,8 @@ public struct RoughMatcher: AnswerMatcher {
     ignoresDiacritics: Bool = false,
     acceptsInflections: Bool = true,
     nameOf: NamedThing? = nil,
-    readsNumbers: Bool = true
+    readsNumbers: Bool = true,
+    readsToneNumbers: Bool = false
   ) {
     self.preferred = preferred
     self.alternatives = alternatives
@@ -114,8 +117,13 @@ public struct RoughMatcher: AnswerMatcher {
     self.acceptsInflections = acceptsInflections
     self.nameOf = nameOf
     self.readsNumbers = readsNumbers
+    self.readsToneNumbers = readsToneNumbers
     ruleSet = LanguageRules.Choice(language, letters: [preferred] + alternatives)
-    let surface = TextNormalization.rough(ruleSet, ignoresDiacritics: ignoresDiacritics)
+    let surface = TextNormalization.rough(
+      ruleSet,
+      ignoresDiacritics: ignoresDiacritics,
+      readsToneNumbers: readsToneNumbers
+    )
     surfaceNormalization = surface
     normalization = ignoresCase ? surface.adding(.caseFolding) : surface
     let accepted = [preferred] + alternatives
@@ -146,6 +154,7 @@ extension RoughMatcher: JSONRecord {
     let acceptsInflections = record.field("acceptsInflections", \.acceptsInflections, default: true)
     let nameOf = record.field("nameOf", \.nameOf)
     let readsNumbers = record.field("readsNumbers", \.readsNumbers, default: true)
+    let toneNumbers = record.field("readsToneNumbers", \.readsToneNumbers, default: false)
     let (preferred, alternatives) = try accepted()
     return RoughMatcher(
       preferred,
@@ -156,7 +165,8 @@ extension RoughMatcher: JSONRecord {
       ignoresDiacritics: try ignoresDiacritics(),
       acceptsInflections: try acceptsInflections(),
       nameOf: try nameOf(),
-      readsNumbers: try readsNumbers()
+      readsNumbers: try readsNumbers(),
+      readsToneNumbers: try toneNumbers()
     )
   }
 }
@@ -227,12 +237,14 @@ extension TextNormalization {
   /// leading articles of all.
   static func rough(
     _ language: LanguageRules.Choice,
-    ignoresDiacritics: Bool = false
+    ignoresDiacritics: Bool = false,
+    readsToneNumbers: Bool = false
   ) -> TextNormalization {
     var steps: [NormalizationStep] = [
       .spacing, .compatibility, .quotes, .dashes, .punctuation, .hyphens,
     ]
     if ignoresDiacritics { steps.append(.diacritics) }
+    if readsToneNumbers { steps.append(.toneNumbers) }
     steps += NormalizationStep.allCases.filter { !$0.articles.isDisjoint(with: language.articles) }
     if LanguageRules.rules(for: language).spellsOutSharpS { steps.append(.sharpS) }
     return TextNormalization(steps)
@@ -359,9 +371,11 @@ extension RoughMatcher {
   }
 
   func isEqual(_ input: RoughTarget, to target: RoughTarget) -> Bool {
+    guard !ignoresCase else {
+      return input.key == target.key || normalization.equatesInTurkish(input.form, target.form)
+    }
     guard input.key == target.key else { return false }
-    guard !ignoresCase else { return true }
-    return zip(input.words, target.words).allSatisfy { $0.surface == $1.surface }
+    return zip(input.words, target.words).allSatisfy { $0.hasCapitals(of: $1) }
   }
 
   /// A match of phrases that differ in nothing that matters.

@@ -31,7 +31,7 @@ struct WordRule: Sendable {
   /// - Complexity: O(*mn*) in the words' lengths.
   func compare(_ written: PhraseWord, with expected: PhraseWord) -> Finding {
     if written.folded == expected.folded {
-      let isEqual = ignoresCase || written.surface == expected.surface
+      let isEqual = ignoresCase || written.hasCapitals(of: expected)
       return isEqual ? .equal : .refused(.differentCase(written.surface, expected.surface))
     }
     if !ignoresCase, written.capitals != expected.capitals { return .refused(.letterCase) }

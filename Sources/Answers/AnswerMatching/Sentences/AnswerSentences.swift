@@ -30,6 +30,7 @@ package let answerSentences = SentenceCatalog(
     // What two texts differ in.
     "step.spacing": "spacing",
     "step.compatibility": "special forms of characters",
+    "step.toneNumbers": "the notation of tones",
     "step.umlauts": "the spelling of umlauts",
     "step.sharpS": "the spelling of ß",
     "step.diacritics": "marks on letters",

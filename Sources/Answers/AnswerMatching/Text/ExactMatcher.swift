@@ -132,7 +132,11 @@ public struct ExactMatcher: AnswerMatcher {
     if let alternative = alternatives.first(where: { $0 == answer }) { return .exact(alternative) }
     guard answer.utf8.count <= Verdict.maximumAnswerLength else { return .tooLong }
     let key = normalization.apply(to: answer)
-    if let index = keys.firstIndex(of: key) { return .normalized(index) }
+    if let index = keys.firstIndex(of: key)
+      ?? accepted.firstIndex(where: { normalization.equatesInTurkish(answer, $0) })
+    {
+      return .normalized(index)
+    }
     if !typed.isEmpty, !acceptsWildcards {
       let plain = normalization.typed(answer, key: key)
       if let index = typed.firstIndex(of: plain) { return .otherNotation(index) }
@@ -149,8 +153,8 @@ public struct ExactMatcher: AnswerMatcher {
 
   /// Returns the reason a normalized answer is none of the accepted ones.
   private func reason(for key: String) -> Verdict.Mismatch.Reason {
-    let folded = key.caseFolded
-    return keys.first { $0.caseFolded == folded }.map { .differentCase(key, $0) } ?? .different
+    let folding: TextNormalization = [.caseFolding]
+    return keys.first { folding.equates(key, $0) }.map { .differentCase(key, $0) } ?? .different
   }
 }
 

@@ -96,9 +96,18 @@ public struct TextNormalization: Hashable, Sendable {
     return needed.orderedSteps
   }
 
-  private func equates(_ first: String, _ second: String) -> Bool {
-    apply(to: first) == apply(to: second)
+  /// Whether two texts are equal after all steps, or in Turkish letters are one but for their case.
+  func equates(_ first: String, _ second: String) -> Bool {
+    apply(to: first) == apply(to: second) || equatesInTurkish(first, second)
   }
+
+  /// Whether two texts are equal when the "I" of one is the "ı" of the other.
+  func equatesInTurkish(_ first: String, _ second: String) -> Bool {
+    guard foldsCase, first.hasDotlessI || second.hasDotlessI else { return false }
+    return apply(to: first.withDotlessI(of: second)) == apply(to: second)
+  }
+
+  private var foldsCase: Bool { orderedSteps.contains(.caseFolding) }
 }
 
 extension TextNormalization: ExpressibleByArrayLiteral {
@@ -142,8 +151,8 @@ extension TextNormalization: Codable {
 public struct NormalizationStep: Hashable, Sendable {
   /// The work of a step; its name is that of the step, except for articles.
   private enum Work: String, CaseIterable {
-    case spacing, compatibility, umlauts, sharpS, diacritics, caseFolding, quotes, dashes,
-      punctuation
+    case spacing, compatibility, toneNumbers, umlauts, sharpS, diacritics, caseFolding, quotes
+    case dashes, punctuation
     case hyphens, articles, conjunctions, numerals
   }
 
@@ -179,6 +188,12 @@ public struct NormalizationStep: Hashable, Sendable {
   /// Not covered are Arabic presentation forms, Hangul jamo, squared units ("㎏"), phonetic letters,
   /// "™" and accents that stand alone. "æ", "œ" and "ß" are letters, not ligatures.
   public static var compatibility: Self { Self(.compatibility) }
+  /// Makes marks of the tone numbers of Chinese in Latin letters (Pinyin).
+  ///
+  /// "ni3 hao3" becomes "nǐ hǎo" and "lv4" or "lu:4" "lǜ"; 5 and 0 are the neutral tone, which has no
+  /// mark. A tone that is missing or another one is a different word: "ma" and "má" stay different
+  /// from "mǎ", unless ``diacritics`` do not matter.
+  public static var toneNumbers: Self { Self(.toneNumbers) }
   /// Makes "ae", "oe", "ue" of the umlauts "ä", "ö", "ü" and "Ae", "Oe", "Ue" of the capitals, as
   /// they are written where they cannot be typed.
   ///
@@ -208,8 +223,9 @@ public struct NormalizationStep: Hashable, Sendable {
   public static var diacritics: Self { Self(.diacritics) }
   /// Makes upper and lower case equal by Unicode's full case folding, in which "ß" is "ss".
   ///
-  /// The folding knows no language: the Turkish dotless "ı" stays different from "i", and "İ"
-  /// equals "i̇", an i with a second dot.
+  /// The folding knows no language. The dotted "İ" of Turkish equals "I" and "i". The dotless "ı"
+  /// stays different from "i", but matchers take the capital "I" for it where the other text has
+  /// "ı": "DIYARBAKIR" counts for "Diyarbakır" and "ısparta" for "Isparta".
   public static var caseFolding: Self { Self(.caseFolding) }
   /// Makes straight quotes and apostrophes of typographic ones.
   ///
@@ -302,6 +318,7 @@ public struct NormalizationStep: Hashable, Sendable {
     switch work {
     case .spacing: text.withPlainSpacing
     case .compatibility: text.withoutCompatibilityForms
+    case .toneNumbers: text.withToneMarks
     case .umlauts: text.withoutUmlauts
     case .sharpS: text.withoutSharpS
     case .diacritics: text.withoutDiacritics

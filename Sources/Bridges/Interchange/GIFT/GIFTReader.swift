@@ -19,7 +19,17 @@ public enum GIFT: ExchangeFormat, Sendable {
     title: "GIFT",
     fileEndings: ["gift", "gift.txt", "txt"]
   ) { file in
-    file.has("::", "{=", "{~", "{#") ? .likely : .unknown
+    file.has("::", "$CATEGORY:") || hasAnswers(file.text) ? .likely : .unknown
+  }
+
+  /// Whether a text has a brace with what can begin answers behind it.
+  private static func hasAnswers(_ text: String) -> Bool {
+    text.split(separator: "{").dropFirst().contains { part in
+      let answers = part.drop(while: \.isWhitespace)
+      let word = answers.prefix { $0.isLetter }.uppercased()
+      let isTruth = ["T", "F", "TRUE", "FALSE"].contains(word)
+      return isTruth || answers.first.map { "=~#}%".contains($0) } ?? false
+    }
   }
 
   /// A reader for a file that comes in stretches.
@@ -35,6 +45,8 @@ struct GIFTReader: ItemReader {
   private var stretch = Stretch(end: 0)
   /// The bytes of the file as ``GIFTText`` takes them.
   private var bytes: [UInt8] = []
+  /// Whether a text without answers was found, and whether anything else.
+  private var (hasText, hasQuestion) = (false, false)
 
   mutating func read(_ source: SourceText) -> Stretch {
     self.source = source
@@ -56,6 +68,10 @@ struct GIFTReader: ItemReader {
     if source.isLast {
       readBlock(lines)
       stretch.end = source.bytes.count
+      // Any text is one without answers in GIFT.
+      if hasText, !hasQuestion {
+        stretch.remarks.append(Remark(.nothingFound, at: source.start..<source.start))
+      }
     }
     return stretch
   }
@@ -93,10 +109,16 @@ struct GIFTReader: ItemReader {
     var block = GIFTBlock(text: text)
     guard var question = block.question(content) else {
       stretch.remarks += block.remarks
+      hasQuestion = true
       stretch.items.append(Imported.Item(.unusable, at: range))
       return
     }
     stretch.remarks += block.remarks
+    if case .description = question.task {
+      hasText = true
+    } else {
+      hasQuestion = true
+    }
     var labels = GIFTLabels()
     for comment in comments { labels.read(source.bytes[comment]) }
     question.idNumber = labels.idNumber

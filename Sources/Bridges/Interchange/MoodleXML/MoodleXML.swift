@@ -17,7 +17,10 @@ public enum MoodleXML: ExchangeFormat, Sendable {
     "moodle-xml",
     title: "Moodle XML",
     fileEndings: ["xml"]
-  )
+  ) { _ in
+    // Any other XML with questions says what it is.
+    .likely
+  }
 
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(MoodleXMLReader()) }

@@ -159,6 +159,8 @@ public struct ImportStream: Sendable {
   /// The length of the rest when it had no item in it.
   private var fruitless = 0
   private var decoder = TextDecoder()
+  /// Whether it is known if the file is in a format of other programs.
+  private var isChecked = false
 
   init(_ reader: some ItemReader) {
     self.reader = reader
@@ -192,7 +194,15 @@ public struct ImportStream: Sendable {
 
   private mutating func take(isLast: Bool) -> Imported {
     let source = SourceText(rest, at: place, isLast: isLast)
-    let stretch = reader.read(source)
+    var stretch = reader.read(source)
+    if let format = foreignFormat(isLast: isLast) {
+      let remark = Remark(
+        .otherFormat,
+        at: source.start..<source.start,
+        ["format": .text(format.title)]
+      )
+      stretch.remarks.insert(remark, at: 0)
+    }
     fruitless = stretch.end == 0 ? rest.count : 0
     guard !isLast else {
       rest = []
@@ -203,6 +213,13 @@ public struct ImportStream: Sendable {
     let imported = imported(stretch, of: text)
     place = end
     return imported
+  }
+
+  /// The format of other programs that the beginning of the file shows; it is asked for once.
+  private mutating func foreignFormat(isLast: Bool) -> ForeignFormat? {
+    guard !isChecked, isLast || rest.count >= ForeignFormat.length else { return nil }
+    isChecked = true
+    return place.offset == 0 ? ForeignFormat(beginning: rest) : nil
   }
 
   private mutating func imported(_ stretch: Stretch, of text: SourceText) -> Imported {

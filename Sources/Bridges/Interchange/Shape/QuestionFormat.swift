@@ -47,6 +47,9 @@ public struct QuestionFormat: Sendable {
 
   /// The format that the name of a file suggests, and its text where several have the same ending.
   ///
+  /// It is nil for a table or a text in a ``ForeignFormat``, and for a text that shows none of the
+  /// formats that have its ending.
+  ///
   /// - Parameters:
   ///   - path: The path or the name of the file.
   ///   - beginning: The file, or its first 64 KiB. Without any, the most frequent of the formats is
@@ -59,6 +62,11 @@ public struct QuestionFormat: Sendable {
     let formats = found.filter { $0.1.utf8.count == longest }.map(\.0)
     let file = FileBeginning(name: name, bytes: beginning)
     guard let format = formats.likeliest({ $0.description.recognizes(file) }) else { return nil }
+    let isKnown = formats.count == 1 || beginning.isEmpty
+    guard isKnown || format.description.recognizes(file) > .unknown else { return nil }
+    // Any program may have tables and texts; a name that only this format has decides.
+    let isTable = [CSV.about.name, TSV.about.name].contains(format.name)
+    guard formats.count == 1 && !isTable || ForeignFormat(file) == nil else { return nil }
     self = format
   }
 

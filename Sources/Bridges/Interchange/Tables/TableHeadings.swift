@@ -48,7 +48,7 @@ struct TableHeading: Hashable, Sendable {
       (self.parts, index) = (parts, nil)
       return
     }
-    guard let (base, index, isLettered) = Self.cut(name) else { return nil }
+    guard let (base, index, isLettered) = Self.cut(name) ?? Self.cutLetter(name) else { return nil }
     self.index = index
     self.isLettered = isLettered
     if base.isEmpty {
@@ -105,6 +105,14 @@ struct TableHeading: Hashable, Sendable {
       let number = index(ofLetter: last)
     else { return nil }
     return (name.dropLast().trimmingSpaces, number, true)
+  }
+
+  /// The name of an option without the letter that stands right behind it, as that of "optiona".
+  private static func cutLetter(_ name: String) -> (base: String, index: Int, isLettered: Bool)? {
+    guard let last = name.last, last.isASCII, let number = index(ofLetter: last),
+      names[String(name.dropLast())]?.contains(.options) == true
+    else { return nil }
+    return (String(name.dropLast()), number, true)
   }
 
   /// The number of an option that a small letter names; nil for another sign.

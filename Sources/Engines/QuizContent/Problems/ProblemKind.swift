@@ -249,7 +249,8 @@ extension RoughMatcher: TaskMatcher {
       ignoresDiacritics: ignoresDiacritics,
       acceptsInflections: acceptsInflections,
       nameOf: nameOf,
-      readsNumbers: readsNumbers
+      readsNumbers: readsNumbers,
+      readsToneNumbers: readsToneNumbers
     )
   }
 }

@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = mezery
   step.compatibility = zvláštní podoby znaků
+  step.toneNumbers = zápis tónů
   step.umlauts = zápis přehlásek
   step.sharpS = zápis ß
   step.diacritics = háčky, čárky a jiná znaménka u písmen
@@ -1148,6 +1149,7 @@ private let texts = Phrasebook.Sections(
   [interchange]
   not-utf-8 = Tento bajt není UTF-8 a čte se jako ve Windows-1252, jako „{sign}“: podívej se, jestli je to správně.
   encoding-guessed = Soubor se čte jako {encoding}, jak napovídají jeho bajty: podívej se na písmena s diakritikou, nebo ho ulož v UTF-8.
+  other-format = Soubor vypadá jako z programu {format}, jehož formát se zde nečte: zkontroluj každou úlohu, nebo ho exportuj ve formátu, který se čte.
   unreadable-byte = Bajt v tomto řádku neznamená žádný znak a je vynechán.
   brace-without-partner = Tato složená závorka nemá protějšek, proto je úloha vynechána: uzavři ji, nebo před ni dej zpětné lomítko, pokud má být jen znakem.
   second-answer-block = Úloha má druhý blok odpovědí, který se čte jako text: ptej se na jednu věc, nebo použij Cloze.

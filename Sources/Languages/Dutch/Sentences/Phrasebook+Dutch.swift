@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = spaties
   step.compatibility = bijzondere vormen van tekens
+  step.toneNumbers = de schrijfwijze van tonen
   step.umlauts = de schrijfwijze van umlauten
   step.sharpS = de schrijfwijze van de ß
   step.diacritics = accenten en andere tekens op letters
@@ -1148,6 +1149,7 @@ private let texts = Phrasebook.Sections(
   [interchange]
   not-utf-8 = Deze byte is geen UTF-8 en wordt gelezen als in Windows-1252, als ‘{sign}’: kijk of dat klopt.
   encoding-guessed = Het bestand wordt gelezen als {encoding}, zoals de bytes doen vermoeden: bekijk de letters met accenten, of sla het op in UTF-8.
+  other-format = Het bestand lijkt op een van {format}, dat hier niet wordt gelezen: bekijk elke vraag, of exporteer het in een formaat dat wordt gelezen.
   unreadable-byte = Een byte in deze regel staat voor geen enkel teken en wordt weggelaten.
   brace-without-partner = Deze accolade heeft geen tegenhanger, dus de vraag is weggelaten: sluit de accolade, of zet er een backslash voor als het teken zelf bedoeld is.
   second-answer-block = De vraag heeft een tweede blok met antwoorden, dat als tekst gelezen wordt: vraag één ding, of gebruik Cloze.

@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = les espaces
   step.compatibility = les formes spéciales de caractères
+  step.toneNumbers = l’écriture des tons
   step.umlauts = l’écriture des trémas allemands
   step.sharpS = l’écriture du ß
   step.diacritics = les accents et autres signes sur les lettres
@@ -1148,6 +1149,7 @@ private let texts = Phrasebook.Sections(
   [interchange]
   not-utf-8 = Cet octet n’est pas de l’UTF-8 et se lit comme en Windows-1252, « {sign} » : vérifie que c’est juste.
   encoding-guessed = Le fichier est lu en {encoding}, comme ses octets le suggèrent : regarde les lettres accentuées, ou enregistre-le en UTF-8.
+  other-format = Le fichier ressemble à ceux de {format}, qui ne sont pas lus ici : regarde chaque question, ou exporte-le dans un format qui est lu.
   unreadable-byte = Un octet de cette ligne ne correspond à aucun caractère et il est laissé de côté.
   brace-without-partner = Cette accolade n’a pas de pendant, la question est donc omise : ferme-la, ou mets une barre oblique inverse devant pour désigner le signe.
   second-answer-block = La question a un deuxième bloc de réponses, qui est lu comme du texte : pose une seule question, ou utilise Cloze.

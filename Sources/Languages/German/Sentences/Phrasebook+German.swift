@@ -61,6 +61,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = die Leerzeichen
   step.compatibility = besondere Zeichenformen
+  step.toneNumbers = die Schreibweise der Töne
   step.umlauts = die Schreibweise der Umlaute
   step.sharpS = die Schreibweise des ß
   step.diacritics = Akzente und andere Zeichen an Buchstaben
@@ -1149,6 +1150,7 @@ private let texts = Phrasebook.Sections(
   [interchange]
   not-utf-8 = Dieses Byte ist kein UTF-8 und wird wie in Windows-1252 als „{sign}“ gelesen: Sieh nach, ob das stimmt.
   encoding-guessed = Die Datei wird als {encoding} gelesen, wie es ihre Bytes nahelegen: Sieh dir Umlaute und Akzente an, oder speichere sie in UTF-8.
+  other-format = Die Datei sieht nach {format} aus, was hier nicht gelesen wird: Sieh jede Frage an oder exportiere sie in einem Format, das gelesen wird.
   unreadable-byte = Ein Byte in dieser Zeile steht für kein Zeichen und fehlt.
   brace-without-partner = Diese Klammer hat kein Gegenstück, deshalb fehlt die Frage: Schließe sie, oder setze einen Backslash davor, wenn das Zeichen gemeint ist.
   second-answer-block = Die Frage hat einen zweiten Block mit Antworten, der als Text gelesen wird: Frage nur eines, oder nimm Cloze.

@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = gli spazi
   step.compatibility = le forme speciali dei caratteri
+  step.toneNumbers = la scrittura dei toni
   step.umlauts = la scrittura delle vocali con l’umlaut
   step.sharpS = la scrittura di ß
   step.diacritics = gli accenti e gli altri segni sulle lettere
@@ -1148,6 +1149,7 @@ private let texts = Phrasebook.Sections(
   [interchange]
   not-utf-8 = Questo byte non è UTF-8 e si legge come in Windows-1252, «{sign}»: controlla che sia giusto.
   encoding-guessed = Il file è letto come {encoding}, come suggeriscono i suoi byte: guarda le lettere accentate, oppure salvalo in UTF-8.
+  other-format = Il file sembra di {format}, un formato che qui non viene letto: controlla ogni domanda oppure esportalo in un formato che viene letto.
   unreadable-byte = Un byte di questa riga non corrisponde a nessun carattere e viene omesso.
   brace-without-partner = Questa parentesi graffa è spaiata, perciò la domanda viene omessa: chiudila, oppure mettici davanti una barra rovesciata se intendi il segno.
   second-answer-block = La domanda ha un secondo blocco di risposte, che viene letto come testo: chiedi una cosa sola, oppure usa Cloze.

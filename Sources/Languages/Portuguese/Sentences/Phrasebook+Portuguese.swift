@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = nos espaços
   step.compatibility = nas formas especiais de caracteres
+  step.toneNumbers = na escrita dos tons
   step.umlauts = na grafia dos tremas alemães
   step.sharpS = na grafia do ß
   step.diacritics = nos acentos e outros sinais das letras
@@ -1148,6 +1149,7 @@ private let texts = Phrasebook.Sections(
   [interchange]
   not-utf-8 = Este byte não é UTF-8 e é lido como em Windows-1252, “{sign}”: veja se está certo.
   encoding-guessed = O arquivo é lido como {encoding}, como sugerem os seus bytes: veja as letras com acento ou salve-o em UTF-8.
+  other-format = O arquivo parece ser de {format}, formato que não é lido aqui: confira cada questão ou exporte-o em um formato que é lido.
   unreadable-byte = Um byte desta linha não corresponde a nenhum caractere e fica de fora.
   brace-without-partner = Esta chave não tem par, por isso a questão é omitida: feche-a ou coloque uma barra invertida antes dela se o que você quer é o próprio sinal.
   second-answer-block = A questão tem um segundo bloco de respostas, que é lido como texto: pergunte uma coisa só ou use Cloze.

@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
 
   step.spacing = los espacios
   step.compatibility = las formas especiales de los caracteres
+  step.toneNumbers = la escritura de los tonos
   step.umlauts = la escritura de las diéresis alemanas
   step.sharpS = la escritura de la ß
   step.diacritics = las tildes y otros signos sobre las letras
@@ -1148,6 +1149,7 @@ private let texts = Phrasebook.Sections(
   [interchange]
   not-utf-8 = Este byte no es UTF-8 y se lee como en Windows-1252, «{sign}»: mira si es correcto.
   encoding-guessed = El archivo se lee como {encoding}, según indican sus bytes: mira las letras con acento o guárdalo en UTF-8.
+  other-format = El archivo parece de {format}, un formato que aquí no se lee: revisa cada pregunta o expórtalo en un formato que se lea.
   unreadable-byte = Un byte de esta línea no corresponde a ningún carácter y se omite.
   brace-without-partner = A esta llave le falta su pareja, así que se omite la pregunta: ciérrala, o pon delante una barra invertida si te refieres al signo.
   second-answer-block = La pregunta tiene un segundo bloque de respuestas, que se lee como texto: pregunta una sola cosa o usa Cloze.

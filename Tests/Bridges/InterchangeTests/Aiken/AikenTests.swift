@@ -23,6 +23,19 @@ import Testing
     #expect(imported.items.contains { $0.content == .unusable })
   }
 
+  @Test(arguments: ["ANSWER: B", "Answer: B", "answer:B"]) func theKeyMayBeInSmallLetters(
+    key: String
+  ) {
+    let imported = Aiken.read(Array("1. Which?\nA) a\nB) b\n\(key)\n".utf8))
+    #expect(imported.diagnostics.isEmpty)
+    #expect(Self.right(in: imported.questions) == ["b"])
+  }
+
+  @Test func aQuestionMayBeginWithTheWord() {
+    let imported = Aiken.read(Array("Answer: which is it?\nA) a\nB) b\nAnswer: A\n".utf8))
+    #expect(imported.questions.map(\.text.source) == ["Answer: which is it?"])
+  }
+
   @Test func textsAreWrittenWithoutTagsOnOneLine() {
     let gift = "[html]Is <b>1 < 2</b> &amp; so?\\nSay. {=[html]<i>yes</i> ~[plain]no & no}"
     let written = Aiken.write(GIFT.read(Array(gift.utf8)).items.map(\.content)).bytes
@@ -78,5 +91,12 @@ import Testing
     let imported = Aiken.read(Array("Which?\nA. 2\nB. 4\nANSWER: B see page 7\n".utf8))
     #expect(imported.questions.count == 1)
     #expect(imported.diagnostics.map(\.code) == [.unknownElement])
+  }
+
+  private static func right(in questions: [Question]) -> [String] {
+    questions.flatMap { question -> [String] in
+      guard case .choices(let answers, _, _) = question.task else { return [] }
+      return answers.filter { $0.fraction == 1 }.map(\.text.source)
+    }
   }
 }

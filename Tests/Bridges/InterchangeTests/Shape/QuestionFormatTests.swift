@@ -33,6 +33,10 @@ struct QuestionFormatTests {
       ("a.txt", "one\teins", "anki"), ("a.txt", "{1:SHORTANSWER:=a}", "cloze"),
       ("my-multianswer.txt", "{x}", "cloze"), ("a.multianswer.txt", "", "cloze"),
       ("a.txt", "Who? {=I}", "gift"), ("a.aiken", "", "aiken"),
+      ("a.txt", "The {1:SA:=sky}", "cloze"),
+      ("a.txt", "1. Q?\nA. x\nB. y\nAnswer: A", "aiken"), ("a.txt", "The Answer: {=42}", "gift"),
+      ("a.txt", "A {:MCV:=b~c} d", "cloze"),
+      ("a.txt", "What {1:x:=y}?", "gift"), ("a.txt", "As we {=look ~see}.", "gift"),
     ]
   )
   func suggested(path: String, text: String, name: String) {

@@ -44,7 +44,7 @@ struct AnswerFrame {
       current = reading
       if !reading.text.isEmpty, !readings.contains(reading) { readings.append(reading) }
     }
-    let plain = answer.withoutOrnaments.withPlainDottedI.withLookalikes(of: expected)
+    let plain = answer.withoutOrnaments.withLookalikes(of: expected)
     if plain != answer { add(Reading(text: plain)) }
     var tokens = Self.tokens(of: plain)
     guard tokens.count > 1, tokens.count <= Self.maximumWords else { return readings }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A format for questions that other programs have and no reader here takes, told by a file's text.
+///
+/// A file in one of these is not taken for a format that it happens to look like:
+/// ``QuestionFormat/init(path:beginning:)`` is nil for it, and a reader that is chosen all the same
+/// warns.
+///
+/// ```swift
+/// ForeignFormat(beginning: Array("TF\tLima is on the coast.\ttrue\n".utf8))?.title  // "Blackboard"
+/// ForeignFormat(beginning: Array("Who? {=I}".utf8))  // nil
+/// ```
+public struct ForeignFormat: Hashable, Sendable {
+  /// The name of the program or the language that has it, as in `Blackboard`.
+  public let title: String
+
+  /// The bytes of a file that are looked at.
+  static let length = 16_384
+
+  /// Recognizes a file, or returns nil for one that may be in a format that is read here.
+  ///
+  /// - Parameter bytes: The file, or its first 16 KiB.
+  /// - Complexity: O(*n*) in the length of the bytes.
+  public init?(beginning bytes: [UInt8]) {
+    self.init(FileBeginning(name: "", bytes: Array(bytes.prefix(Self.length))))
+  }
+
+  init?(_ file: FileBeginning) {
+    // The signs of answers in GIFT and Cloze.
+    guard !file.has("{=", "{~", "{#", ":SHORTANSWER:", ":MULTICHOICE") else { return nil }
+    let lines = file.text.split(whereSeparator: \.isNewline).prefix(1000)
+      .map { $0.drop { $0.isWhitespace || $0 == "\u{FEFF}" } }.filter { !$0.isEmpty }
+    guard let title = Self.all.first(where: { $0.recognizes(lines) })?.title else { return nil }
+    self.title = title
+  }
+
+  private static var all: [(title: String, recognizes: ([Substring]) -> Bool)] {
+    [
+      ("Blackboard", isBlackboard), ("Brightspace (D2L)", isBrightspace), ("WebCT", isWebCT),
+      ("LaTeX", isLaTeX), ("Respondus", isNumberedList),
+    ]
+  }
+
+  /// A kind of question, a tab and its parts in each line.
+  private static func isBlackboard(_ lines: [Substring]) -> Bool {
+    let kinds: Set<String> = [
+      "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "FIL", "NUM", "SR", "OP", "JUMBLED_SENTENCE",
+      "QUIZ_BOWL",
+    ]
+    let known = lines.count { line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map {
+        $0.lowercased()
+      }
+      return switch line.prefix(while: { $0 != "\t" }) {
+      case "MC", "MA": cells.contains("correct") && cells.count > 3
+      case "TF": cells.count > 2 && ["true", "false"].contains(cells[2])
+      case let kind: kinds.contains(String(kind)) && cells.count > 1
+      }
+    }
+    return known > 0 && known * 10 >= lines.count * 9
+  }
+
+  /// A row for each part of a question, its name first.
+  private static func isBrightspace(_ lines: [Substring]) -> Bool {
+    ["NewQuestion", "QuestionText"].allSatisfy { name in
+      lines.contains { line in
+        let sign = line.dropFirst(name.count).first
+        return line.hasPrefix(name) && sign.map { ",;\t".contains($0) } ?? true
+      }
+    }
+  }
+
+  /// A word between colons before each part of a question.
+  private static func isWebCT(_ lines: [Substring]) -> Bool {
+    [":TYPE:", ":QUESTION:"].allSatisfy { mark in lines.contains { $0.hasPrefix(mark) } }
+  }
+
+  private static func isLaTeX(_ lines: [Substring]) -> Bool {
+    let marks = ["\\documentclass", "\\begin{document}", "\\begin{questions}", "\\begin{question}"]
+    return lines.contains { line in marks.contains { line.hasPrefix($0) } }
+  }
+
+  /// Questions with numbers, and options with letters or boxes, as Respondus, ExamView and text2qti
+  /// have them; Aiken says the right letter behind each question.
+  private static func isNumberedList(_ lines: [Substring]) -> Bool {
+    // A list of cards may be numbered, too.
+    guard lines.count(where: { $0.contains("\t") }) * 10 < lines.count * 9 else { return false }
+    var (questions, options) = (0, 0)
+    for line in lines {
+      if line.uppercased().hasPrefix("ANSWER:") { return false }
+      if isNumbered(line) { questions += 1 }
+      if isOption(line) { options += 1 }
+    }
+    return questions > 0 && (options >= max(2, questions) || hasTypes(lines))
+  }
+
+  /// Whether a line begins with a number and a sign behind it, and more than a letter follows: "3)
+  /// Which".
+  private static func isNumbered(_ line: Substring) -> Bool {
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    let rest = line[digits.endIndex...]
+    return (1...4).contains(digits.count) && rest.first.map { ".)".contains($0) } ?? false
+      && rest.dropFirst().first?.isWhitespace ?? false && rest.count > 4
+  }
+
+  /// Whether a line begins with a letter and a sign behind it, or with a box.
+  ///
+  /// A star marks the right one: "*b. Mars", "[*] Mars".
+  private static func isOption(_ line: Substring) -> Bool {
+    let boxes = ["[ ]", "[*]", "[x]", "[X]", "- [ ]", "- [x]", "- [X]"]
+    if boxes.contains(where: { line.hasPrefix($0) }) { return true }
+    let unmarked = line.first == "*" ? line.dropFirst() : line
+    guard let letter = unmarked.first, letter.isASCII, letter.isLetter else { return false }
+    let sign = unmarked.dropFirst()
+    return sign.first.map { ".)".contains($0) } ?? false
+      && sign.dropFirst().first?.isWhitespace ?? false
+  }
+
+  /// Whether the kinds of questions are named as Respondus does: "Type: MA".
+  private static func hasTypes(_ lines: [Substring]) -> Bool {
+    let kinds = ["E", "F", "FMB", "MA", "MC", "MR", "MT", "TF", "WR"]
+    return lines.contains { line in
+      kinds.contains { line.lowercased() == "type: \($0.lowercased())" }
+    }
+  }
+}
