@@ -70,7 +70,7 @@ struct ExamWalkTests {
       "german",
       in: folder
     )
-    #expect(marks.output.hasPrefix("s1  responses  10 of 10  1\n"))
+    #expect(marks.output.hasPrefix("s1  \(exam.title)  10 of 10  1\n"))
     let report = try ludus(
       "report",
       "--bank",
@@ -110,12 +110,12 @@ struct ExamWalkTests {
       "corrected.json",
       in: folder
     )
-    #expect(amended.output.contains("s5  responses  \(missed)  0 of 1 -> 0.5 of 1"))
+    #expect(amended.output.contains("s5  \(exam.title)  \(missed)  0 of 1 -> 0.5 of 1"))
     #expect(amended.output.components(separatedBy: "does not count").count == 6)
     #expect(try folder.text(of: "answers.csv") == before)
     let after = try ludus("marks", "bank.json", "corrected.json", "--scale", "german", in: folder)
     let first = try #require(after.output.split(separator: "\n").first)
-    #expect(first.hasPrefix("s1  responses  9 of 9"))
+    #expect(first.hasPrefix("s1  \(exam.title)  9 of 9"))
     let again = try ludus("report", "--bank", "bank.json", "corrected.json", "--names", in: folder)
     #expect(report.output.contains("\(dropped)") && !again.output.contains("\(dropped)"))
     #expect(!again.output.contains("1970"))

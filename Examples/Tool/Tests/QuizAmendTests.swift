@@ -38,17 +38,38 @@ struct QuizAmendTests {
   @Test("have points and marks for everybody")
   func marks() throws {
     let (plain, _) = try run(["marks", "bank.json"])
-    #expect(plain == Run(status: 0, output: "ada  responses  3 of 3\nbob  responses  0 of 3\n"))
+    #expect(plain == Run(status: 0, output: "ada  B  3 of 3\nbob  B  0 of 3\n"))
     let (german, _) = try run(["marks", "bank.json", "--scale", "german", "--json"])
     #expect(
       german.output.hasPrefix(
-        #"{"student":"ada","quiz":"responses","points":"3","possible":"3","mark":"1"}"#
+        #"{"student":"ada","quiz":"B","points":"3","possible":"3","mark":"1"}"#
       )
     )
     let (strict, _) = try run(["marks", "bank.json", "--rules", "rules.json"])
-    #expect(strict.output.hasSuffix("bob  responses  0 of 3\n"))
+    #expect(strict.output.hasSuffix("bob  B  0 of 3\n"))
     let (unknown, _) = try run(["marks", "bank.json", "--scale", "martian"])
     #expect(unknown.status != 0)
+  }
+
+  @Test(
+    "are of the quiz that the only file names, or the bank where there are several",
+    arguments: [["marks"], ["statistics", "--report", "quizzes", "--bank"]]
+  )
+  func names(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(Self.bank.utf8), to: "bank.json")
+    let lines = Self.answers.split(separator: "\n")
+    try folder.write(Data(Self.answers.utf8), to: "test-3.jsonl")
+    try folder.write(Data(lines.prefix(2).joined(separator: "\n").utf8), to: "north.jsonl")
+    try folder.write(Data(lines.suffix(2).joined(separator: "\n").utf8), to: "south.jsonl")
+    func quizzes(_ files: String...) throws -> Set<Substring> {
+      let paths = (["bank.json"] + files).map { folder.path($0) }
+      let run = try Tool.ludus.run(["quiz"] + command + paths, input: Data())
+      let names: Set<Substring> = ["test-3", "north", "south", "B", "responses"]
+      return names.intersection(run.output.split { " ,\t\n".contains($0) })
+    }
+    #expect(try quizzes("test-3.jsonl") == ["test-3"])
+    #expect(try quizzes("north.jsonl", "south.jsonl") == ["B"])
   }
 
   @Test("are corrected, and say for whom that changes what")
@@ -69,9 +90,9 @@ struct QuizAmendTests {
         == Run(
           status: 0,
           output: """
-            bob  responses  ions  0 of 1 -> 1 of 1
-            bob  responses  mass  0 of 2 -> 1 of 2
-            bob  responses        0 of 3 -> 2 of 3  6 -> 4
+            bob  B  ions  0 of 1 -> 1 of 1
+            bob  B  mass  0 of 2 -> 1 of 2
+            bob  B        0 of 3 -> 2 of 3  6 -> 4
 
             """
         )
@@ -82,7 +103,7 @@ struct QuizAmendTests {
       folder.path("bank.json"),
       folder.path("corrected.json")
     )
-    #expect(marks == Run(status: 0, output: "ada  responses  3 of 3\nbob  responses  2 of 3\n"))
+    #expect(marks == Run(status: 0, output: "ada  B  3 of 3\nbob  B  2 of 3\n"))
   }
 
   @Test("name what does not fit, and end with status 1")

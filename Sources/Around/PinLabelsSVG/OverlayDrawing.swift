@@ -50,6 +50,7 @@ struct OverlayDrawing {
         "xmlns": "http://www.w3.org/2000/svg",
         "viewBox": [layout.canvas.x, layout.canvas.y, layout.canvas.width, layout.canvas.height]
           .map(\.svg).joined(separator: " "),
+        "style": smallestSize(of: layout.canvas),
         "role": "graphics-document document",
         "font-family": "sans-serif",
         "font-size": (style.fontSize * point).svg,
@@ -59,6 +60,21 @@ struct OverlayDrawing {
       children
     )
   }
+
+  /// The size in which letters can just be read, below which a drawing with its image is scrolled
+  /// instead of being made smaller; nil for an overlay, which is as large as the image below it.
+  private func smallestSize(of canvas: ImageRectangle) -> String? {
+    guard style.showsImage, view.image.file != nil else { return nil }
+    let scale = Self.smallestLetters / (min(style.fontSize, numberSize) * point)
+    let (width, height) = (canvas.width * scale, canvas.height * scale)
+    return "min-width:\(width.rounded().svg)px;min-height:\(height.rounded().svg)px"
+  }
+
+  /// The least size of letters on a screen, in pixels as CSS counts them.
+  private static let smallestLetters = 12.0
+
+  /// The size of a pin's number, in points.
+  private var numberSize: Double { style.pinSize * 15 / 26 }
 
   private func highlight(_ highlight: PinHighlight) -> SVGElement {
     let box = highlight.rectangle
@@ -228,7 +244,7 @@ extension OverlayDrawing {
     if let placed = mark?.placedAt { children += cross(at: placed, color: look.color) }
     let radius = style.pinSize / 2 * (pin.kind == .large && place.leader == nil ? 16 / 13 : 1)
     children += look.badge(around: badge, size: radius * point)
-    let size = style.pinSize * (name.count <= 3 ? 15 : 9) / 26
+    let size = numberSize * (name.count <= 3 ? 1 : 0.6)
     children.append(
       text(
         name,

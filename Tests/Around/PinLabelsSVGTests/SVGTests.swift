@@ -31,6 +31,39 @@ struct SVGTests {
     #expect(!svg.contains("<image"))
   }
 
+  /// Below the least size a browser scrolls the drawing; an overlay is as large as its image.
+  @Test(
+    arguments: [OverlayStyle.CaptionPlace.besideImage, .onImage],
+    [(16.0, 26.0), (40.0, 26.0), (6.0, 60.0)]
+  )
+  func lettersOfADrawingWithItsImageStayReadable(
+    place: OverlayStyle.CaptionPlace,
+    sizes: (font: Double, pin: Double)
+  ) throws {
+    func style(showsImage: Bool) -> OverlayStyle {
+      OverlayStyle(
+        showsImage: showsImage,
+        labelLanguage: "la",
+        captionPlace: place,
+        fontSize: sizes.font,
+        pinSize: sizes.pin
+      )
+    }
+    let sheet = try Samples.sheet()
+    #expect(try #require(sheet.svg(style: style(showsImage: false))).contains("min-") == false)
+    let svg = try #require(sheet.svg(style: style(showsImage: true)))
+    let found = try #require(
+      svg.firstMatch(
+        of: /viewBox="\S+ \S+ (\S+) (\S+)" style="min-width:(\d+)px;min-height:(\d+)px"/
+      )
+    )
+    let numbers = [found.1, found.2, found.3, found.4].map { Double($0) ?? 0 }
+    let letters = svg.matches(of: /font-size="([0-9.]+)"/).compactMap { Double($0.1) }
+    let scale = numbers[2] / numbers[0]
+    #expect(abs(numbers[3] / numbers[1] - scale) < 0.01)
+    #expect(abs(try #require(letters.min()) * scale - 12) < 0.05)
+  }
+
   @Test func namesAreOnlyInItWhenAskedFor() throws {
     let sheet = try Samples.sheet().editing {
       try $0.setNote("flexes the elbow", of: "p1", at: Samples.at(1))

@@ -183,7 +183,8 @@ struct QuizStatistics: ParsableCommand {
         bank: bank,
         tables,
         unreadable: unreadable.unreadable.rule,
-        faults: .inPlace
+        faults: .inPlace,
+        isPart: partial
       )
       isFaultless = read.isFaultless
       read.reportUnreadable()

@@ -271,6 +271,8 @@ struct ClassAnswers {
   /// The answers that are judged; nil without a bank.
   private var collected: CollectedAnswers?
   private let rule: CollectedAnswers.UnreadableRule
+  /// The name of the quiz of answers that come without one.
+  private let quiz: Quiz.ID
   /// The problems and students that were reported as unknown, each once for a file.
   private var reported: Set<String> = []
 
@@ -282,13 +284,15 @@ struct ClassAnswers {
   ///   - options: How tables are read.
   ///   - rule: The worth of an answer that cannot be read.
   ///   - faults: Where lines of JSON that cannot be used are reported.
+  ///   - isPart: Whether the files are a part of the answers, so that their names do not matter.
   /// - Throws: A ``Failure`` for a file that cannot be read.
   init(
     _ paths: [String],
     bank: ProblemBank?,
     _ options: AnswerTableOptions,
     unreadable rule: CollectedAnswers.UnreadableRule,
-    faults: JSONLines.Faults
+    faults: JSONLines.Faults,
+    isPart: Bool = false
   ) throws {
     self.bank = bank
     self.options = options
@@ -296,10 +300,23 @@ struct ClassAnswers {
     self.rule = rule
     roster = try options.roster()
     exam = try options.exam()
-    collected = bank.map { CollectedAnswers(to: $0, unreadable: rule) }
+    let quiz = Self.quiz(of: isPart ? [] : paths, on: exam, bank)
+    self.quiz = quiz
+    collected = bank.map { CollectedAnswers(to: $0, quiz: quiz, unreadable: rule) }
     points = bank?.pointsByProblem ?? [:]
     for path in paths.isEmpty ? ["-"] : paths { try read(path) }
     log = AnswerLog(records + (collected?.log.allRecords ?? []))
+  }
+
+  /// The name of the quiz of answers that come without one: the title of the exam on paper, the
+  /// name of the only file, or the title of the bank.
+  private static func quiz(of paths: [String], on exam: PaperExam?, _ bank: ProblemBank?) -> Quiz.ID
+  {
+    if let exam { return Quiz.ID(exam.title) }
+    if paths.count == 1, paths[0] != "-", InputFile(path: paths[0]).type == .typeRegular {
+      return Quiz.ID(URL(fileURLWithPath: paths[0]).deletingPathExtension().lastPathComponent)
+    }
+    return Quiz.ID(bank?.title ?? "responses")
   }
 
   /// Refuses to show people figures about nothing.
@@ -373,7 +390,7 @@ struct ClassAnswers {
     records.append(
       try AnswerLog.Record(
         learner: student,
-        quiz: "responses",
+        quiz: quiz,
         problem: problem,
         set: "",
         responses: [response ?? .text("")],
