@@ -48,7 +48,7 @@ extension LanguageRules {
   ///   - word: The word that was written.
   ///   - expected: The expected word.
   ///   - letters: The letters of both.
-  /// - Returns: What follows the letters that both have in common; nil for two words.
+  /// - Returns: The letters behind those that both have in common; nil for two words.
   func formsOfOne(
     _ word: String,
     _ expected: String,

@@ -354,9 +354,8 @@ struct WordRule: Sendable {
       ?? AffixDifference.ofEndings(in: written, expected, pairs: language.protectedSuffixes)
   }
 
-  /// Explains a word by slips, and says what they may cost.
-  ///
-  /// - Parameter judged: Whether words with fewer of the slips count, as far as that is known.
+  /// Explains a word by slips, and says what they may cost; of words with fewer of the slips it is
+  /// kept whether they count.
   private func misspelling(
     _ written: PhraseWord,
     _ expected: PhraseWord,

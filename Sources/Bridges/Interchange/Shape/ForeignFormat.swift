@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A format for questions that other programs have and no reader here takes, told by a file's text.
+/// A format for questions that other programs have and no reader here takes, recognized by the text
+/// of a file.
 ///
 /// A file in one of these is not taken for a format that it happens to look like:
 /// ``QuestionFormat/init(path:beginning:)`` is nil for it, and a reader that is chosen all the same
