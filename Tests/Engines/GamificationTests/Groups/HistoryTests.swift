@@ -23,11 +23,16 @@ import Testing
     #expect(group.view().points(of: "bob", .lifetime) == 0)
     #expect(group.view().todo("windows")?.state == .claimed)
     #expect(group.effect(of: report.event.id) == .void(by: void.id))
+    // An administrator can declare it void as well, once; then nobody else brings it back.
+    let hers = try group.void(report.event.id, by: "ada", at: day(3))
+    #expect(group.effect(of: report.event.id) == .void(by: hers.id))
     expectRefusal(GroupError.log(.alreadyVoid(report.event.id.rawValue)), of: group) {
-      try $0.void(report.event.id, by: "ada", at: day(3))
+      try $0.void(report.event.id, by: "ada", at: day(3, 1))
     }
+    try group.void(void.id, by: "bob", at: day(4))
+    #expect(group.view().points(of: "bob", .lifetime) == 0)
     // A void of a void restores.
-    try group.void(void.id, by: "bob", at: day(3))
+    try group.void(hers.id, by: "ada", at: day(5))
     #expect(group.view().points(of: "bob", .lifetime) == 20)
     #expect(group.effect(of: report.event.id) == .effective)
     #expect(group.effect(of: "x") == nil)
