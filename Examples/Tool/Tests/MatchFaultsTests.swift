@@ -34,7 +34,7 @@ struct MatchFaultsTests {
     let right =
       #""correct":true,"distance":0,"matched":"x","reason":"This is the accepted answer “x”.","verdict":"exact"}"#
     let options =
-      "expected one of ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf, "
+      "expected one of ignoresCase, ignoresDiacritics, readsToneNumbers, language, acceptsInflections, nameOf, "
       + "tolerance, units, decimalSeparator, requiring, allowsCalculation, form, test, variables, functions, domain, "
       + "positive, ignoringRemovablePoints, allowsLeadingVariable, allowsRearrangement, compare, states, anyMultiple, precision, order"
     let output = #"""

@@ -22,7 +22,7 @@ public enum Cloze: ExchangeFormat, Sendable {
 
   /// Whether a text has a brace, perhaps a weight, and the name of a kind of gap between colons.
   private static func hasGap(_ text: String) -> Bool {
-    text.split(separator: "{").dropFirst().contains { part in
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains { part in
       let name = part.drop { $0.isASCII && $0.isNumber }
       guard name.first == ":" else { return false }
       let kind = name.dropFirst().prefix { $0.isASCII && $0.isLetter || $0 == "_" }

@@ -22,13 +22,14 @@ public enum GIFT: ExchangeFormat, Sendable {
     file.has("::", "$CATEGORY:") || hasAnswers(file.text) ? .likely : .unknown
   }
 
-  /// Whether a text has a brace with what can begin answers behind it.
+  /// Whether a text has a brace with what can begin answers, or with the sign of one, behind it.
   private static func hasAnswers(_ text: String) -> Bool {
-    text.split(separator: "{").dropFirst().contains { part in
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains { part in
       let answers = part.drop(while: \.isWhitespace)
       let word = answers.prefix { $0.isLetter }.uppercased()
-      let isTruth = ["T", "F", "TRUE", "FALSE"].contains(word)
-      return isTruth || answers.first.map { "=~#}%".contains($0) } ?? false
+      return ["T", "F", "TRUE", "FALSE"].contains(word)
+        || answers.first.map { "#}%".contains($0) } ?? false
+        || answers.prefix { $0 != "}" }.contains { "=~".contains($0) }
     }
   }
 
