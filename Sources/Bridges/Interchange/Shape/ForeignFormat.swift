@@ -17,6 +17,8 @@ public struct ForeignFormat: Hashable, Sendable {
 
   /// The bytes of a file that are looked at.
   static let length = 16_384
+  /// The lines of those that are looked at.
+  private static let lineCount = 200
 
   /// Recognizes a file, or returns nil for one that may be in a format that is read here.
   ///
@@ -27,9 +29,12 @@ public struct ForeignFormat: Hashable, Sendable {
   }
 
   init?(_ file: FileBeginning) {
+    // XML and JSON are recognized by what is in them.
+    let text = file.text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    guard let first = text.first, !"<{[".contains(first) else { return nil }
     // The signs of answers in GIFT and Cloze.
     guard !file.has("{=", "{~", "{#", ":SHORTANSWER:", ":MULTICHOICE") else { return nil }
-    let lines = file.text.split(whereSeparator: \.isNewline).prefix(1000)
+    let lines = file.text.split(whereSeparator: \.isNewline).prefix(Self.lineCount)
       .map { $0.drop { $0.isWhitespace || $0 == "\u{FEFF}" } }.filter { !$0.isEmpty }
     guard let title = Self.all.first(where: { $0.recognizes(lines) })?.title else { return nil }
     self.title = title
