@@ -71,5 +71,22 @@ struct FileBeginning {
   }
 
   /// Whether one of some texts stands in it.
-  func has(_ marks: String...) -> Bool { marks.contains { text.contains($0) } }
+  func has(_ marks: String...) -> Bool {
+    // Bytes show sooner than characters that a mark is not there.
+    marks.contains { text.utf8.hasBytes(of: $0) && text.contains($0) }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the bytes of a text stand somewhere in this one.
+  fileprivate func hasBytes(of text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 }
