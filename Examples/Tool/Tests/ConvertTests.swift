@@ -196,17 +196,20 @@ struct ConvertTests {
       (Data("{\\rtf1 x}".utf8), "a.txt", "this is a text in RTF"),
       (Data("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n".utf8), "a.txt", "this is a calendar; try:"),
       (Data([0xFF, 0xD8, 0xFF, 0xE0]), "a.cloze", "this is an image"),
-      (Data("TF\tLima is by the sea.\ttrue\n".utf8), "a.txt", "this is a file of Blackboard"),
+      (
+        Data("TF\tLima is by the sea.\ttrue\n".utf8), "a.txt",
+        "this is a list of questions as Blackboard"
+      ),
       (
         Data("NewQuestion,TF\nQuestionText,So?\nTRUE,100\n".utf8), "a.csv",
-        "this is a file of Brightspace"
+        "this is a list of questions as Brightspace"
       ),
-      (Data(":TYPE:S:\n:QUESTION:H\nWho?\n".utf8), "a.txt", "this is a file of WebCT"),
+      (Data(":TYPE:S:\n:QUESTION:H\nWho?\n".utf8), "a.txt", "this is a list of questions as WebCT"),
       (
         Data("1. Which?\na. one\n*b. two\n".utf8), "a.txt",
-        "this is a file of Respondus; export its questions as QTI"
+        "this is a list of questions as Respondus has them; export its questions as QTI"
       ),
-      (Data("\\begin{document}\n".utf8), "a.txt", "this is a file of LaTeX"),
+      (Data("\\begin{document}\n".utf8), "a.txt", "this is a list of questions as LaTeX"),
       (Data(#"{"learner":"a","problem":"p"}"#.utf8), "a.json", "this is a log of answers"),
       (
         Data(#"{"images":[],"annotations":[],"categories":[]}"#.utf8), "a.gift.json",

@@ -6,6 +6,23 @@ extension StringProtocol {
 }
 
 extension String {
+  /// Whether the bytes of a text stand somewhere in this one.
+  ///
+  /// Most texts lack what is looked for, which bytes show at a fraction of the price of characters.
+  /// A text that is found may still end within a character.
+  ///
+  /// - Complexity: O(*mn*) in the lengths of both.
+  package func hasBytes(of text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
   /// Returns the text with the signs to which XML and HTML give a meaning written as entities.
   ///
   /// It goes by scalars: a quote with a combining accent is one character to Swift and two to a

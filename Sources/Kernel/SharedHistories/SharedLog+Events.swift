@@ -145,7 +145,7 @@ extension SharedLog {
       return .failure(.log(error))
     }
     if let target = State.Voids.target(of: action), let earlier = plan.voidedBy[target],
-      plan.modest[earlier] == nil || State.Voids.isModest(new, in: state)
+      !plan.counts(isModest: State.Voids.isModest(new, in: state), beside: earlier)
     {
       return .failure(.log(.alreadyVoid(target.rawValue)))
     }

@@ -404,10 +404,11 @@ extension SharedLog {
       plan.refusals[void.id] = error
       return log.count - 1
     }
-    if State.Voids.isModest(void, in: state) {
+    let isModest = State.Voids.isModest(void, in: state)
+    if isModest {
       plan.modest[void.id] = true
     }
-    if let earlier = plan.voidedBy[id], !plan.takesMore(void.id, than: earlier) {
+    if let earlier = plan.voidedBy[id], !plan.counts(isModest: isModest, beside: earlier) {
       return log.count - 1
     }
     plan.voidedBy[id] = void.id

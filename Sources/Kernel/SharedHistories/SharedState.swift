@@ -479,10 +479,12 @@ package struct VoidPlan<Action: SharedAction, Refusal: LogRefusal & Hashable>: H
   ///
   /// Of several voids of an event the first one counts. But one who takes back only their own part
   /// does not keep those who may take out the rest from doing so.
-  @inlinable package func takesMore(
-    _ void: Recorded<Action>.ID,
-    than earlier: Recorded<Action>.ID
-  ) -> Bool {
-    modest[earlier] != nil && modest[void] == nil
+  ///
+  /// - Parameters:
+  ///   - isModest: Whether the void takes nothing from others than its author.
+  ///   - earlier: The void that comes first.
+  /// - Returns: Whether the later one counts instead of the earlier one.
+  @inlinable package func counts(isModest: Bool, beside earlier: Recorded<Action>.ID) -> Bool {
+    !isModest && modest[earlier] != nil
   }
 }

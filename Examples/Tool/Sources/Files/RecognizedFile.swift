@@ -118,7 +118,7 @@ enum RecognizedFile {
   private static func foreignText(_ bytes: [UInt8]) -> RecognizedFile? {
     ForeignFormat(beginning: bytes).map { format in
       .foreign(
-        noun: "a file of \(format.title)",
+        noun: "a list of questions as \(format.title) has them",
         remedy: "export its questions as QTI, or write them as Aiken or a table"
       )
     }

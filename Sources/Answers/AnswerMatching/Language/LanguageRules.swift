@@ -297,20 +297,6 @@ extension String {
   }
 }
 
-extension String.UTF8View {
-  /// Whether the bytes of a text stand somewhere in this one.
-  fileprivate func holds(_ other: Self) -> Bool {
-    guard let first = other.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: other) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
-}
-
 extension Set<String> {
   /// The words of a text with blanks between them, case-folded.
   init(words: String) {
@@ -480,8 +466,7 @@ extension LanguageRules {
 
   private func basicSpelling(of word: String) -> String {
     variants.reduce(word) { word, variant in
-      // Most words have none of them, which their bytes show sooner than a search for letters.
-      word.utf8.holds(variant.0.utf8) ? word.replacing(variant.0, with: variant.1) : word
+      word.hasBytes(of: variant.0) ? word.replacing(variant.0, with: variant.1) : word
     }
   }
 

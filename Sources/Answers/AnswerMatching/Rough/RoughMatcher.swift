@@ -34,8 +34,8 @@ internal import WordDistances
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those
 /// of the keys `confusables`, `language`, `ignoresCase`, `ignoresDiacritics`, `acceptsInflections`,
-/// `nameOf`, `readsNumbers` and `readsToneNumbers` that are not as in the initializer: `{"accepted": ["rhythm"],
-/// "language": "en"}`.
+/// `nameOf`, `readsNumbers` and `readsToneNumbers` that are not as in the initializer:
+/// `{"accepted": ["rhythm"], "language": "en"}`.
 public struct RoughMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LudusCore
 internal import FileDiagnostics
 
 /// The facts about a question format that others need before they open a file.
@@ -72,21 +73,6 @@ struct FileBeginning {
 
   /// Whether one of some texts stands in it.
   func has(_ marks: String...) -> Bool {
-    // Bytes show sooner than characters that a mark is not there.
-    marks.contains { text.utf8.hasBytes(of: $0) && text.contains($0) }
-  }
-}
-
-extension String.UTF8View {
-  /// Whether the bytes of a text stand somewhere in this one.
-  fileprivate func hasBytes(of text: String) -> Bool {
-    guard let first = text.utf8.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: text.utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
+    marks.contains { text.hasBytes(of: $0) && text.contains($0) }
   }
 }

@@ -257,7 +257,7 @@ extension PlayerGroup {
   /// The work of others stays. A void of one's own completion takes back one's own share, and the
   /// rounds after it are as they were. It takes an administrator to take points from
   /// others, as by voiding a confirmation by which they were credited, or a todo that they have
-  /// done.
+  /// done. An administrator can do so with what its author took back before, too.
   ///
   /// - Returns: The event, with what it changed for whom.
   /// - Throws: ``GroupError/log(_:)``, ``GroupError/MemberError/notAdministrator(_:)`` and
