@@ -351,6 +351,76 @@ import Testing
     #expect(group.view().points(of: "nobody", .lifetime) == 0)
   }
 
+  @Test func whoCouldNotBeAskedKeepsNobodyWaiting() throws {
+    let rules = try RuleBook {
+      $0.confirmations = 1
+      $0.joining = .open
+    }
+    var group = try makeGroup(rules, with: [])
+    var bobs = group
+    try group.earn(10, by: "ada", at: day(2))
+    #expect(points(group) == [10, 0, 0])
+    try bobs.join("bob", at: day(1))
+    let report = group.merge(bobs.events)
+    #expect(points(group) == [10, 0, 0] && report.consequences.isEmpty)
+    // From now on there is somebody to ask.
+    try group.earn(5, by: "ada", at: day(3))
+    #expect(points(group) == [10, 0, 0])
+    try expectReplayEqualsLive(group)
+  }
+
+  /// "x" by cleo, which bob does, and which ada declares void.
+  private func voidedCreation() throws -> (known: PlayerGroup, unknown: PlayerGroup) {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    let before = group
+    let created = try group.create(Todo(id: "x", title: "x", points: 10), by: "cleo", at: day(2))
+    try group.claim("x", by: "bob", at: day(3))
+    try group.complete("x", by: "bob", at: day(3, 1))
+    #expect(points(group) == [0, 10, 0])
+    try group.void(created.id, by: "ada", at: day(4))
+    #expect(points(group) == [0, 0, 0])
+    return (group, before)
+  }
+
+  @Test func aTodoThatWasDeclaredVoidIsNotBroughtBackByADateBeforeIt() throws {
+    var (group, _) = try voidedCreation()
+    let stamp = PlayerGroup.Event.Stamp(recordedAt: day(5))
+    try group.create(Todo(id: "x", title: "x", points: 9), by: "bob", at: day(1), stamp: stamp)
+    #expect(points(group) == [0, 0, 0])
+    #expect(group.view().todo("x") == nil)
+    try expectReplayEqualsLive(group)
+    // A new one counts for what is done from then on.
+    try group.create(Todo(id: "x", title: "x", points: 8), by: "bob", at: day(6))
+    try group.claim("x", by: "cleo", at: day(6))
+    try group.complete("x", by: "cleo", at: day(7))
+    #expect(points(group) == [0, 0, 8])
+  }
+
+  @Test func aTodoThatAnotherOneHadCreatedWithoutKnowingStays() throws {
+    var (group, away) = try voidedCreation()
+    try away.create(Todo(id: "x", title: "x", points: 9), by: "bob", at: day(1))
+    expectTaken(group.merge(away.events))
+    #expect(points(group) == [0, 10, 0])
+    try expectReplayEqualsLive(group)
+  }
+
+  @Test func nobodyKnowsATodoByACreationThatWasNotPossible() throws {
+    let rules = try RuleBook {
+      $0.todoPoints = 1...10
+      $0.minimumAge = .days(1)
+    }
+    var group = try makeGroup(rules, with: ["bob"])
+    let late = PlayerGroup.Event.Stamp(recordedAt: day(5))
+    try group.create(Todo(id: "x", title: "x", points: 5), by: "ada", at: day(1), stamp: late)
+    let impossible = Todo(id: "x", title: "x", points: 24)
+    _ = group.merge([PlayerGroup.Event(.created(impossible), by: "bob", at: day(2), id: "new")])
+    #expect(group.effect(of: "new")?.refusal == .pointsOutOfRange(24, expected: 1...10))
+    try group.claim("x", by: "bob", at: day(5))
+    #expect(throws: GroupError.self) { try group.complete("x", by: "bob", at: day(5, 1)) }
+    try group.complete("x", by: "bob", at: day(6, 1))
+    #expect(points(group) == [0, 5, 0])
+  }
+
   @Test func whoIsAskedToConfirmCanSayThatItIsNotDone() throws {
     var group = try makeGroup(try RuleBook { $0.confirmations = 1 }, with: ["bob", "cleo"])
     try group.earn(10, by: "bob", at: day(1), id: "x")

@@ -106,6 +106,12 @@ struct ReferenceGroup {
             todos[todo.id]?.state = .withdrawn
             todos[todo.id]?.isTrace = true
           }
+        case .created(let todo):
+          if let board = todos[todo.id], board.knownSince > void.recordedAt,
+            isPossible(todo, by: event.actor)
+          {
+            todos[todo.id] = nil
+          }
         default: break
         }
       } else if event.recordedAt < event.date || judge.refused.contains(event.id) {
@@ -151,10 +157,12 @@ struct ReferenceGroup {
     let rules = members.rules
     switch event.action {
     case .created(let todo):
+      guard isPossible(todo, by: actor) else { return false }
       let trace = todos[todo.id]
-      guard !todo.id.rawValue.isEmpty, trace?.isTrace ?? true, todo.capacity >= 1,
-        rules.todoPoints.contains(todo.points), (0...1_000_000_000_000).contains(todo.points)
-      else { return false }
+      if let trace, !trace.isTrace {
+        todos[todo.id]?.knownSince = min(trace.knownSince, event.recordedAt)
+        return false
+      }
       todos[todo.id] = Board(
         creator: actor,
         points: todo.points,
@@ -202,6 +210,14 @@ struct ReferenceGroup {
       preconditionFailure("\(event.action) is not in the model")
     }
     return true
+  }
+
+  /// Whether somebody may put a todo on the board, if its identifier is free.
+  private func isPossible(_ todo: Todo, by actor: Member.ID?) -> Bool {
+    guard let actor, members.isFounded, members.isGiver(actor) else { return false }
+    return !todo.id.rawValue.isEmpty && todo.capacity >= 1
+      && members.rules.todoPoints.contains(todo.points)
+      && (0...1_000_000_000_000).contains(todo.points)
   }
 
   /// Whether a member may claim one more todo, and this one.
@@ -286,13 +302,8 @@ struct ReferenceGroup {
       }
     }
     doers.sort()
-    var needed = min(rules.confirmations, members.count - doers.count)
-    if let known, rules.confirmations > 0 {
-      needed =
-        known.confirmations > 0
-        ? min(rules.confirmations, known.confirmations)
-        : members.hasOthers(than: doers, by: event.recordedAt) ? 1 : 0
-    }
+    let least = members.founder.map { members.isMember($0) && !doers.contains($0) } ?? false
+    let others = known?.confirmations ?? members.count - doers.count
     let before = todos
     let gone = doers.filter { $0 == actor ? !members.isMember($0) : !members.isGiver($0) }
     let voider = void.map { $0.actor == actor ? [actor] : doers } ?? []
@@ -304,7 +315,7 @@ struct ReferenceGroup {
       excluded: voider + (known == nil ? [] : gone),
       doers: doers,
       points: known?.points ?? board.points,
-      needed: max(needed, 0)
+      needed: min(rules.confirmations, max(others, least ? 1 : 0))
     )
     // What gives nobody anything leaves nothing but the plan, and can be confirmed.
     if completion.members.isEmpty {
@@ -404,6 +415,8 @@ struct ReferenceMembers {
   /// The most that a todo could be worth so far.
   var ceiling: Int
   var isFounded = false
+  /// The one who founded the group, unless they have come back to it.
+  var founder: Member.ID?
   var invited: Set<Member.ID> = []
   var records: [Member.ID: Record] = [:]
 
@@ -452,6 +465,7 @@ struct ReferenceMembers {
     case .founded:
       guard !isFounded, !actor.rawValue.isEmpty else { return false }
       isFounded = true
+      founder = actor
       records[actor] = Record(isAdministrator: true, knownSince: event.recordedAt)
       return true
     case .left where isAdministrator(actor):
@@ -467,6 +481,7 @@ struct ReferenceMembers {
       guard isFounded, !actor.rawValue.isEmpty, !isMember(actor), invited.contains(actor) || isOpen
       else { return false }
       invited.remove(actor)
+      if founder == actor { founder = nil }
       let takesPart = records[actor]?.takesPart ?? true
       records[actor] = Record(
         isAdministrator: isFirst,

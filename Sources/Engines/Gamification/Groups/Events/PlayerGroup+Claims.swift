@@ -87,10 +87,7 @@ extension GroupState {
     isTrace: Bool = false,
     _ event: PlayerGroup.Event
   ) throws(GroupError) {
-    // Who leaves later, by a date before, has put it on the board all the same, and so has one who
-    // did not know that a member whom it is meant for had left.
-    let creator = try membership.giver(event.actor)
-    guard !todo.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    var board = try newBoard(for: todo, event)
     let trace = todos[todo.id]
     guard trace?.isTrace ?? true else {
       // Those who knew it by this creation have known it since then, though another one, of which
@@ -98,33 +95,62 @@ extension GroupState {
       todos[todo.id]?.noteKnown(since: max(event.date, event.recordedAt))
       throw .todo(.duplicate(todo.id))
     }
-    try rules.check(points: todo.points)
-    try todo.checkNumbers()
-    guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }
-    var board = GroupView.BoardTodo(
-      todo,
-      by: creator,
-      at: event.date,
-      recordedAt: event.recordedAt
-    )
     board.inherit(trace)
-    try putOnBoard(board, at: event.date)
+    putOnBoard(board, at: event.date)
     if isTrace {
       todos[todo.id]?.state = .withdrawn
       todos[todo.id]?.opensAgainAt = nil
       todos[todo.id]?.isTrace = true
       return
     }
-    created[creator, default: 0] += 1
+    created[board.creator, default: 0] += 1
     record(
       .todoCreated,
       id: "\(event.id)#c",
-      by: creator,
+      by: board.creator,
       subject: todo.id.rawValue,
       amount: todo.points,
       tags: todo.tags,
       at: event.date
     )
+  }
+
+  /// Returns the todo that an event creates as it comes on the board, if that is possible.
+  private func newBoard(
+    for todo: Todo,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) -> GroupView.BoardTodo {
+    // Who leaves later, by a date before, has put it on the board all the same, and so has one who
+    // did not know that a member whom it is meant for had left.
+    let creator = try membership.giver(event.actor)
+    guard !todo.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    try rules.check(points: todo.points)
+    try todo.checkNumbers()
+    guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }
+    let board = GroupView.BoardTodo(
+      todo,
+      by: creator,
+      at: event.date,
+      recordedAt: event.recordedAt
+    )
+    return try planned(board, at: event.date)
+  }
+
+  /// Takes a todo off the board whose creation an administrator declared void, when another one
+  /// who could know that has created its identifier by a date before: their creation does not
+  /// bring back what was done for the one that is void.
+  mutating func takeOff(
+    _ todo: Todo,
+    voidedBy void: PlayerGroup.Event,
+    _ event: PlayerGroup.Event
+  ) {
+    guard let board = todos[todo.id], board.knownSince > void.recordedAt,
+      (try? newBoard(for: todo, event)) != nil
+    else { return }
+    for claim in board.claims {
+      removeClaim(of: claim.member, from: todo.id)
+    }
+    todos[todo.id] = nil
   }
 
   mutating func claim(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {

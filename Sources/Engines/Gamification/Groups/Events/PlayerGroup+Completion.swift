@@ -261,7 +261,7 @@ extension GroupState {
       openSince: openSince,
       sharers: members,
       points: known?.points ?? board.todo.points,
-      confirmationsNeeded: confirmationsNeeded(for: members, knowing: known, event),
+      confirmationsNeeded: confirmationsNeeded(for: members, knowing: known),
       isOnTime: isOnTime,
       timeTags: timeTags.tags(
         at: event.date,
@@ -284,18 +284,18 @@ extension GroupState {
     return completion
   }
 
-  /// Returns the number of others who must confirm a completion: as many as were known to be there,
-  /// but one at least if there was anyone to ask.
+  /// Returns the number of others who must confirm a completion: as many as were known to be there.
+  ///
+  /// Someone who turns out to have joined before could not be asked, and does not keep it waiting.
+  /// But everyone knows who founded the group, so a completion that nobody had to confirm needs one
+  /// confirmation as long as the founder is there.
   private func confirmationsNeeded(
     for members: [Member.ID],
-    knowing known: PlayerGroup.Action.Circumstances?,
-    _ event: PlayerGroup.Event
+    knowing known: PlayerGroup.Action.Circumstances?
   ) -> Int {
-    let asked = rules.draft.confirmations
-    guard asked > 0 else { return 0 }
-    guard let known else { return min(asked, membership.count - members.count) }
-    guard known.confirmations < 1 else { return min(asked, known.confirmations) }
-    return membership.hasOthers(than: members, knownBy: event.recordedAt) ? 1 : 0
+    let others = known?.confirmations ?? membership.count - members.count
+    let least = membership.hasFounder(besides: members) ? 1 : 0
+    return min(rules.draft.confirmations, max(others, least))
   }
 
   /// Notes that a member confirmed a completion, and credits it if that was the last one missing.

@@ -25,8 +25,13 @@ extension GroupState {
     turn(of: board).map { ($0 + 1) % board.todo.rota.count } ?? board.turn
   }
 
-  /// Puts a new todo on the board, or plans when that will be.
-  mutating func putOnBoard(_ board: GroupView.BoardTodo, at date: Date) throws(GroupError) {
+  /// Returns a new todo with the dates when it opens and is due.
+  ///
+  /// - Throws: If it never opens, or is overdue at once.
+  func planned(
+    _ board: GroupView.BoardTodo,
+    at date: Date
+  ) throws(GroupError) -> GroupView.BoardTodo {
     var board = board
     if let schedule = board.todo.schedule {
       board.scheduleStart = days.day(of: date)
@@ -41,6 +46,11 @@ extension GroupState {
     let dueAt = board.todo.due?.date(openSince: board.opensAgainAt ?? date, by: days)
     if let dueAt, dueAt <= date { throw .deadlinePassed(moment(dueAt)) }
     board.dueAt = dueAt
+    return board
+  }
+
+  /// Puts a new todo on the board, with what follows from its dates.
+  mutating func putOnBoard(_ board: GroupView.BoardTodo, at date: Date) {
     todos[board.id] = board
     if let opening = board.opensAgainAt {
       agenda.add(.reopen(board.id), at: opening)

@@ -71,6 +71,7 @@ extension GroupState: VoidingState {
         event
       )
     case .created(let todo) where isModest: try? state.create(todo, isTrace: true, event)
+    case .created(let todo): state.takeOff(todo, voidedBy: void, event)
     case .challengeOpened(let challenge) where isModest:
       try? state.open(challenge, isTrace: true, event)
       state.challenges[challenge.id]?.takenBackAt = void.recordedAt
@@ -245,7 +246,11 @@ private struct VoidJudge {
     var voidedBy = PagedDictionary<Event.ID, Event.ID>()
     for void in voids.reversed() where voidedBy[void.id] == nil {
       guard let target = void.action.target else { continue }
-      if let later = voidedBy[target], plan.takesMore(later, than: void.id) { continue }
+      if let later = voidedBy[target],
+        plan.counts(isModest: plan.modest[later] != nil, beside: void.id)
+      {
+        continue
+      }
       voidedBy[target] = void.id
     }
     return voidedBy

@@ -30,6 +30,8 @@ struct Membership: Hashable, Sendable {
   private(set) var pointsCeiling: Int
   private let days: DayReckoning
   private(set) var founded: Date?
+  /// The one who founded the group, as long as they have not come back from outside.
+  private var founder: Member.ID?
   private(set) var records = PagedDictionary<Member.ID, Record>()
   /// The number of members.
   private(set) var count = 0
@@ -63,6 +65,12 @@ struct Membership: Hashable, Sendable {
     records.contains {
       $0.value.isMember && $0.value.knownSince <= date && !members.contains($0.key)
     }
+  }
+
+  /// Whether the one who founded the group is there besides some members and has never left, so that
+  /// everyone knows them.
+  func hasFounder(besides members: [Member.ID]) -> Bool {
+    founder.map { isMember($0) && !members.contains($0) } ?? false
   }
 
   /// Refuses what was reported too long after it happened.
@@ -156,6 +164,7 @@ extension Membership {
     guard let founder = event.actor else { throw .log(.actorMissing) }
     guard !founder.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     founded = event.date
+    self.founder = founder
     set(
       Record(
         firstJoined: event.date,
@@ -193,6 +202,7 @@ extension Membership {
         || (rules.draft.joining == .open || isFirst) && records[guest]?.isRemoved != true
     else { throw .member(.notInvited(guest)) }
     invited.remove(guest)
+    if guest == founder { founder = nil }
     var record =
       records[guest]
       ?? Record(firstJoined: event.date, joined: event.date, knownSince: event.recordedAt)
