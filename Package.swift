@@ -446,7 +446,7 @@ let umbrellaTargets: [Target] = [
   .testTarget(
     name: "LudusTests",
     dependencies: [.target(name: "Ludus"), .target(name: "LudusTestSupport")]
-      + umbrella.map { .target(name: $0) },
+      + (umbrella + ["QuizPapers"]).map { .target(name: $0) },
     path: "Tests/LudusTests",
     swiftSettings: settings
   ),

@@ -2,6 +2,7 @@
 import Foundation
 import Ludus
 import LudusTestSupport
+import QuizPapers
 import Testing
 
 /// What earlier versions stored is read by this one, and means what it meant.
@@ -48,7 +49,7 @@ import Testing
 /// A form in which something is stored, with how it is read.
 struct StoredForm: Sendable, CustomTestStringConvertible {
   /// The versions of which there are files, the current one last.
-  static let versions = ["0.1.0", "0.2.0"]
+  static let versions = ["0.1.0", "0.2.0", "0.3.0"]
   static let folder =
     URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().path + "/Stored/"
@@ -84,7 +85,8 @@ struct StoredForm: Sendable, CustomTestStringConvertible {
 }
 
 extension StoredForm {
-  static let all: [StoredForm] = quizzes + shared + exercises + games + diaries + sheets
+  static let all: [StoredForm] =
+    quizzes + measurements + shared + exercises + games + rules + diaries + sheets + experiments
 
   private static let quizzes = [
     StoredForm("bank", ProblemBank.self) { "\($0.title): \($0.allProblems.map(\.id))" },
@@ -105,7 +107,53 @@ extension StoredForm {
     },
   ]
 
+  private static let measurements = [
+    StoredForm("quiz-rules", QuizRules.self) { rules in
+      "\(rules.mode), \(rules.tries ?? 0) tries, \(rules.hintPenalty) a hint"
+    },
+    StoredForm("bank-check", BankCheck.self) {
+      "\($0.minimumProblems) problems, \($0.skipped.count) kinds skipped"
+    },
+    StoredForm("amendments", Amendments.self) { amendments in
+      "\(amendments.all.map { "\($0.author): \($0.reason)" }), in force \(amendments.inForce.map(\.id))"
+    },
+    StoredForm("mark-scale", MarkScale.self) { scale in
+      "\(try (0...4).map { scale.mark(for: try Fraction($0, 4)) })"
+    },
+    StoredForm("exam", Exam.self) { exam in
+      "\(try exam.results.map { "\($0.learner) \($0.score.earned), mark \($0.mark ?? "none")" })"
+    },
+    StoredForm("paper-exam", PaperExam.self) { exam in
+      "\(exam.title): \(exam.papers.map { "\($0.id) \($0.quiz.items.map(\.problem.id))" }), \(exam.seats.count) seats"
+    },
+    StoredForm("item-model", ItemModel.self) { model in
+      "\((model.expectedCredit(at: 0) * 1000).rounded()) of 1000 at 0"
+    },
+    StoredForm("item-pool", ItemPool.self) { "\($0.models.keys.sorted()) by \($0.scoring)" },
+    StoredForm("adaptive-selector", AdaptiveSelector.self) { selector in
+      "\(selector.answers.map(\.problem)), ability \((selector.ability.value * 1000).rounded()) / 1000"
+    },
+    StoredForm("adaptive-quiz", AdaptiveQuiz.self) { content in
+      "\(content.pool.items.map(\.problem.id)), seed \(content.seed)"
+    },
+    StoredForm("adaptive-session", AdaptiveSession.self) { session in
+      "\(session.quiz.events.count) events, \(session.isFinished), ability \((session.ability.value * 1000).rounded()) / 1000"
+    },
+    StoredForm("exposure", AdaptiveQuiz.Exposure.self) { exposure in
+      "\(exposure.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }) in \(exposure.sessionCount)"
+    },
+  ]
+
   private static let shared = [
+    StoredForm("challenge-content", QuizChallenge.Content.self) {
+      "\($0.players) in \($0.quiz.id)"
+    },
+    StoredForm("live-round-content", LiveRound.Content.self) { content in
+      "\(content.host), \(content.teams.map(\.id)), \(content.polls.map(\.id)), \(content.timeLimit)"
+    },
+    StoredForm("live-round", LiveRound.self) { round in
+      "\(round.ranking(at: .distantFuture).map { "\($0.id) \($0.points)" }), \(round.refusals.count) refused"
+    },
     StoredForm("challenge", QuizChallenge.self) { challenge in
       "\(challenge.content.players), \(challenge.events.count) events, \(challenge.refusals.count) refused"
     },
@@ -125,6 +173,19 @@ extension StoredForm {
       let evidence = session.base.evidence
       return
         "\(session.base.mistakes.count) mistakes, \(session.base.log.count) entries, \(evidence.count { $0.isCorrect }) of \(evidence.count) right"
+    },
+    StoredForm("keywords-from-server", KeywordsExercise.self) {
+      "\($0.info.id): \($0.config.wordsCount) words"
+    },
+    StoredForm("server-envelope", ServerEnvelope<KeywordsExercise>.self) { "\($0.data.count)" },
+    StoredForm("exercise-record", ExerciseRecord.self) { record in
+      "\(record.learner) on \(record.exercise): \(record.outcomes.count) outcomes, \(record.evidence.count) words"
+    },
+    StoredForm("exercise-opinion", ExerciseOpinion.self) { opinion in
+      "\(opinion.learner) on \(opinion.exercise): \(opinion.answers.count) answers"
+    },
+    StoredForm("word-box", WordBox.self) { box in
+      "\(box.language) \(box.cards.map { "\($0.word.text) in \($0.box) on \($0.due)" })"
     },
     StoredForm("exercise-log", LogQueue.self) { "\($0.entries.map(\.id)) wait" },
     StoredForm("mistake", Mistake.self) { mistake in
@@ -154,12 +215,21 @@ extension StoredForm {
       let board = group.view().leaderboard(.lifetime).standings.map { "\($0.member) \($0.points)" }
       return "\(board), \(group.refusals.count) refused, seasons \(group.view().seasons.map(\.id))"
     },
+    StoredForm("whole-group", PlayerGroup.self) { group in
+      let board = group.view().leaderboard(.lifetime).standings.map { "\($0.member) \($0.points)" }
+      return "\(group.id), \(board), \(group.refusals.count) refused"
+    },
     StoredForm("ledger", Ledger.Archive.self) { archive in
       let ledger = Ledger(archive, days: DayReckoning(Calendar(identifier: .gregorian)))
       return "\(ledger.members.map { "\($0) \(ledger.total(of: $0))" })"
     },
     StoredForm("leaderboard", Leaderboard.self) { board in
       "\(board.standings.map { "\($0.rank) \($0.member) \($0.points)" })"
+    },
+    StoredForm("recurring-leaderboard", RecurringLeaderboard.self) { board in
+      let view = board.view(at: .distantPast)
+      let standings = view.board.standings.map { "\($0.member) \($0.points)" }
+      return "\(board.events.count) events, \(standings), \(view.periods.count) periods"
     },
     StoredForm("league", League.self) { league in
       let view = league.view(at: .distantPast)
@@ -178,7 +248,20 @@ extension StoredForm {
     },
   ]
 
+  private static let rules = [
+    StoredForm("league-rules", League.Rules.self) { "\($0.divisions), \($0.rising) rise" },
+    StoredForm("player-log-rules", PlayerLog.Rules.self) { rules in
+      "\(rules.earnings.rules.map(\.id)), \(rules.achievements.achievements.map(\.id))"
+    },
+    StoredForm("achievement-book", AchievementBook.self) { book in
+      "\(book.achievements.map { "\($0.id) \($0.tiers.count)" })"
+    },
+    StoredForm("shop", Wallet.Shop.self) { "\($0.items.map { "\($0.id) \($0.price)" })" },
+  ]
+
   private static let diaries = [
+    StoredForm("diary-text", DiaryText.self) { "\($0.language)" },
+    StoredForm("notification-key", DiaryNotification.Key.self) { "\($0.subject) \($0.cause)" },
     StoredForm("diary", Diary.self) { diary in
       "\(diary.xp) XP, \(diary.items.map(\.id)), \(diary.courses.map(\.id)), \(diary.refusals.count) refused"
     },
@@ -207,5 +290,27 @@ extension StoredForm {
       "\(session.phase), \(session.placements.count) placed, \(String(describing: session.result?.credit))"
     },
     StoredForm("vocabulary", TermVocabulary.self) { "\($0.names.sorted())" },
+    StoredForm("pin-task", PinLabelTask.self) { "\($0.sheet.id): \($0.pins) in \($0.language)" },
+    StoredForm("pin-result", PinLabelResult.self) { result in
+      "\(result.order.map { "\($0) \(result.pins[$0]?.verdict.rawValue ?? "none")" }), \(result.credit)"
+    },
+    StoredForm("placement-task", PinPlacementTask.self) {
+      "\($0.view.pins.map(\.id)) in \($0.language)"
+    },
+    StoredForm("pin-review", PinReview.self) { review in
+      "\(review.cards.sorted { $0.key < $1.key }.map { "\($0.key) in \($0.value.box) on \($0.value.due)" })"
+    },
+    StoredForm("sheet-layer", SheetLayer.self) { layer in
+      "\(layer.owner) on \(layer.sheet): \(layer.drawings.values.map(\.pins.count)), \(layer.comments.map(\.text))"
+    },
+    StoredForm("overlay-words", OverlayStyle.Words.self) { "\($0.language)" },
+  ]
+
+  private static let experiments = [
+    StoredForm("experiment", ExperimentPlan.self) { "\($0.title), \($0.seeds.count) seeds" },
+    StoredForm("population", Simulation.Population.self) { "\($0.members)" },
+    StoredForm("variant", Simulation.Variant.self) {
+      "\($0.name), \($0.rules.claimLimit ?? 0) claims"
+    },
   ]
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import SwiftParser
-import SwiftSyntax
 
 /// The rules on errors: whoever can meet one is told about it in a sentence, and there is a sample
 /// of each for the test that asks all of them for their sentences.
@@ -51,7 +49,7 @@ package struct ErrorRules {
       for path in checkout.files(in: module.path) {
         let text = try checkout.text(of: path)
         guard text.contains("Error") || text.contains("Refusal") else { continue }
-        let reader = ErrorReader(path: path, source: text)
+        let reader = ConformanceReader(path: path, source: text)
         for one in reader.conformances {
           if !one.protocols.isDisjoint(with: Self.worded) {
             worded[one.type] = Place(path, one.line)
@@ -71,65 +69,4 @@ package struct ErrorRules {
       .map { Place("Package.swift", 1).finding("\($0) is no error without a sentence") }
     return (mute + unsampled + gone).sorted { "\($0)" < "\($1)" }
   }
-
-  private struct Place {
-    var path: String
-    var line: Int
-
-    init(_ path: String, _ line: Int) { (self.path, self.line) = (path, line) }
-
-    func finding(_ message: String) -> Finding {
-      Finding(path: path, line: line, message: message)
-    }
-  }
-}
-
-/// Walks through a source and notes which types conform to which protocols.
-private final class ErrorReader: SyntaxVisitor {
-  private(set) var conformances: [(type: String, line: Int, protocols: Set<String>)] = []
-  private var scopes: [String] = []
-  private let converter: SourceLocationConverter
-
-  init(path: String, source: String) {
-    let tree = Parser.parse(source: source)
-    converter = SourceLocationConverter(fileName: path, tree: tree)
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  private func enter(
-    _ node: some SyntaxProtocol,
-    _ name: String,
-    _ inheritance: InheritanceClauseSyntax?,
-    isPublic: Bool
-  ) -> SyntaxVisitorContinueKind {
-    scopes.append(name)
-    if isPublic, let inheritance {
-      let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
-      let names = Set(inheritance.inheritedTypes.map { $0.type.trimmedDescription })
-      conformances.append((scopes.joined(separator: "."), line, names))
-    }
-    return .visitChildren
-  }
-
-  private func isPublic(_ modifiers: DeclModifierListSyntax) -> Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(.public) }
-  }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text, node.inheritanceClause, isPublic: isPublic(node.modifiers))
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text, node.inheritanceClause, isPublic: isPublic(node.modifiers))
-  }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.trimmedDescription
-    return enter(node, name, node.inheritanceClause, isPublic: true)
-  }
-
-  override func visitPost(_: EnumDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_: StructDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_: ExtensionDeclSyntax) { scopes.removeLast() }
 }

@@ -57,7 +57,7 @@ struct RulesCommand: ParsableCommand {
     let checkout = try place.read()
     let findings =
       try HouseRules(for: checkout, known: known).findings()
-      + ErrorRules(for: checkout).findings()
+      + ErrorRules(for: checkout).findings() + StoredFormRules(for: checkout).findings()
     try finish(findings.map(\.description))
   }
 }
