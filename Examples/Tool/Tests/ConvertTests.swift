@@ -202,10 +202,6 @@ struct ConvertTests {
         "this is a file of Brightspace"
       ),
       (Data(":TYPE:S:\n:QUESTION:H\nWho?\n".utf8), "a.txt", "this is a file of WebCT"),
-      (
-        Data("1. Which?\na. one\n*b. two\n".utf8), "a.txt",
-        "this is a file of Respondus; export its questions as QTI"
-      ),
       (Data("\\begin{document}\n".utf8), "a.txt", "this is a file of LaTeX"),
       (Data(#"{"learner":"a","problem":"p"}"#.utf8), "a.json", "this is a log of answers"),
       (

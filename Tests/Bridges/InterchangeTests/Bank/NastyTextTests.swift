@@ -221,7 +221,9 @@ extension SeededGenerator {
         sets: [ProblemSet(id: "s", title: "s", problems: [problem])]
       )
       // Cloze makes a text with a gap of all but these.
-      var formats: [any ExchangeFormat.Type] = [GIFT.self, MoodleXML.self, Aiken.self]
+      var formats: [any ExchangeFormat.Type] = [
+        GIFT.self, MoodleXML.self, Aiken.self, NumberedList.self,
+      ]
       if kind == 1 || kind == 6 { formats.append(Cloze.self) }
       for format in formats {
         let written = format.write(bank)
