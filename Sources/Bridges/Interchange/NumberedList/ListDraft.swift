@@ -25,7 +25,8 @@ struct ListDraft {
 
     /// Whether its last line is one to write on: “____”.
     var endsInBlank: Bool {
-      lines.count > 1 && lines.last.map { $0.text.count > 2 && $0.text.allSatisfy { $0 == "_" } } == true
+      lines.count > 1
+        && lines.last.map { $0.text.count > 2 && $0.text.allSatisfy { $0 == "_" } } == true
     }
 
     mutating func add(_ text: Substring, isWrapped: Bool) { lines.append((text, isWrapped)) }
@@ -114,7 +115,7 @@ struct ListDraft {
   /// Begins a part with its first line.
   mutating func begin(_ slot: Slot, _ line: Substring) {
     self.slot = slot
-    if slot == .hint { hints.append([]) }
+    if slot == .hint { hints.append(Text()) }
     add(line, isWrapped: false)
   }
 
@@ -137,7 +138,9 @@ struct ListDraft {
     let plain = text.replacing("±", with: "+-").replacing("_", with: "")
     if plain.first == "[", plain.last == "]" {
       let bounds = plain.dropFirst().dropLast().split(separator: ",").map(\.trimmingSpaces)
-      guard bounds.count == 2, let range = NumberAnswer("\(bounds[0])..\(bounds[1])") else { return }
+      guard bounds.count == 2, let range = NumberAnswer("\(bounds[0])..\(bounds[1])") else {
+        return
+      }
       add(range.value, range.tolerance)
       return
     }

@@ -139,7 +139,8 @@ enum ListLine {
       return nil
     }
     return (
-      name.lowercased().trimmingSpaces, line[line.index(after: colon)...].drop(while: \.isWhitespace)
+      name.lowercased().trimmingSpaces,
+      line[line.index(after: colon)...].drop(while: \.isWhitespace)
     )
   }
 }

@@ -93,6 +93,7 @@ struct NumberedListReader {
     switch name {
     case "quiz title", "quiz description":
       close()
+      if name == "quiz title", let quiz { add(quiz) }
       if name == "quiz title" || quiz == nil {
         quiz = (name == "quiz title" ? String(value) : "Quiz", quiz?.info, range)
       }
@@ -171,11 +172,14 @@ struct NumberedListReader {
     }
     if draft.options.isEmpty, let number = ListLine.text(text, behind: "=") {
       draft.number(number)
-      if draft.numbers.isEmpty { remark(.unreadableCell, "answer", number, "3.5 +- 0.1", at: range) }
+      if draft.numbers.isEmpty {
+        remark(.unreadableCell, "answer", number, "3.5 +- 0.1", at: range)
+      }
       return true
     }
     let feedback: [(sign: String, slot: ListDraft.Slot)] = [
-      ("...", .general), ("…", .general), ("~", .right), ("@", .wrong), ("+", .right), ("-", .wrong),
+      ("...", .general), ("…", .general), ("~", .right), ("@", .wrong), ("+", .right),
+      ("-", .wrong),
     ]
     for (sign, slot) in feedback {
       guard let words = ListLine.text(text, behind: sign) else { continue }
@@ -258,10 +262,11 @@ struct NumberedListReader {
     guard let number = Int(digits), (1...4).contains(digits.count) else { return false }
     let rest = text.dropFirst(digits.count).drop { ".):-= \t".contains($0) }
     guard !rest.isEmpty else { return false }
-    guard var (item, draft) = unmarked[number] else {
+    guard let (item, open) = unmarked[number] else {
       // It has a star as well.
       return rest.count < 4 && numbers.contains(number)
     }
+    var draft = open
     draft.key = String(rest)
     let code: Diagnostic.Code
     switch draft.question() {

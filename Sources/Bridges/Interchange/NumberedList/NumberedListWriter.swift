@@ -28,7 +28,7 @@ enum NumberedListWriter {
       lines.append("Title: \(title)")
     }
     if let mark = question.mark, mark != 1 {
-      let points = Fraction.decimal(mark, places: 9)
+      let points = MoodleWeights.decimal(mark, places: 9)
       if NumberedListReader.mark(points[...]) == mark {
         lines.append("Points: \(points)")
       } else {
@@ -106,7 +106,9 @@ enum NumberedListWriter {
       return choices(answers, picksOne: picksOne, &losses)
     case .truth(let isTrue, let right, let wrong):
       return [("a) True", isTrue, right), ("b) False", !isTrue, wrong)].flatMap {
-        text, isRight, feedback in
+        text,
+        isRight,
+        feedback in
         [(isRight ? "*" : "") + text]
           + (feedback.map { line("...", $0, .answerFeedback, &losses) } ?? [])
       }
@@ -126,7 +128,7 @@ enum NumberedListWriter {
   ) -> [String]? {
     let right = answers.filter { $0.fraction > 0 }
     guard (2...26).contains(answers.count), !right.isEmpty,
-      !picksOne || right.count { $0.fraction == 1 } == 1
+      !picksOne || right.count(where: { $0.fraction == 1 }) == 1
     else { return nil }
     let share = (try? Fraction(1, right.count)) ?? .one
     let cost = (try? Fraction.zero - share) ?? .zero
@@ -160,7 +162,9 @@ enum NumberedListWriter {
       NumberAnswer.number(right.text.source) != nil
     else { return nil }
     if answers.count > 1 { losses.append(.otherAnswers) }
-    if answers.contains(where: { ![.zero, .one].contains($0.fraction) }) { losses.append(.weights) }
+    if answers.contains(where: { ![.zero, .one].contains($0.fraction) }) {
+      losses.append(.weights)
+    }
     if answers.contains(where: { $0.feedback != nil }) { losses.append(.answerFeedback) }
     let tolerance = right.tolerance ?? "0"
     let isWhole = right.text.source.allSatisfy { $0.isNumber || $0 == "-" }

@@ -31,7 +31,8 @@ public struct QuestionFormat: Sendable {
   /// Every format, with the other versions of one behind it: a new one is a line here.
   public static let allVersions: [QuestionFormat] = [
     Self(GIFT.self), Self(MoodleXML.self), Self(Cloze.self), Self(Aiken.self),
-    Self(NumberedList.self), Self(CSV.self), Self(TSV.self), Self(AnkiText.self), Self(JSONLines.self),
+    Self(NumberedList.self), Self(CSV.self), Self(TSV.self), Self(AnkiText.self),
+    Self(JSONLines.self),
     Self(QTI.self), Self(QTI22.self), Self(QTI3.self), Self(QTI12.self), Self(H5P.self),
     Self(XLSX.self), Self(ODS.self),
   ]

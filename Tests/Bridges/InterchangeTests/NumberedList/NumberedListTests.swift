@@ -30,7 +30,7 @@ struct ListSample: CustomTestStringConvertible, Sendable {
           let partner = task.right.first { $0.id == id }?.text.plainText ?? ""
           return "\(item.text.plainText)=\(partner)"
         }
-      case .openResponse(let task): [task.sampleAnswer?.plainText].compactMap(\.self)
+      case .openResponse(let task): [task.sampleAnswer].compactMap(\.self)
       default: []
       }
     return "\(problem.kind.name.rawValue): \(right.joined(separator: ", "))"
@@ -40,7 +40,11 @@ struct ListSample: CustomTestStringConvertible, Sendable {
 @Suite struct NumberedListTests {
   static let samples = [
     ListSample("1. Which?\na. one\n*b. two\n", "multipleChoice: two"),
-    ListSample("1) Which?\na) one\n*b) two\n\n2) And?\n*a) x\nb) y\n", "multipleChoice: two", "multipleChoice: x"),
+    ListSample(
+      "1) Which?\na) one\n*b) two\n\n2) And?\n*a) x\nb) y\n",
+      "multipleChoice: two",
+      "multipleChoice: x"
+    ),
     ListSample("1. Which?\nA. one\nB. *two\n", "multipleChoice: two"),
     ListSample("1. Which?\n(a) one\n*(b) two\n", "multipleChoice: two"),
     ListSample("1. Which?\na. one\n*b. two\n*c. three\n", "checkAll: two, three"),
@@ -54,13 +58,25 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     ListSample("1. Where?\na. here\nb. there\nCorrect answer: there\n", "multipleChoice: there"),
     ListSample("1. So?\n*a. True\nb. False\n", "multipleChoice: True"),
     ListSample("1. So?\na) T\n*b) F\n", "multipleChoice: False"),
-    ListSample("1. So?\nAnswer: F\n\n2. Is it?\nAnswer: True\n", "multipleChoice: False", "multipleChoice: True"),
+    ListSample(
+      "1. So?\nAnswer: F\n\n2. Is it?\nAnswer: True\n",
+      "multipleChoice: False",
+      "multipleChoice: True"
+    ),
     ListSample(
       "1. Capital?\na. Lima\nb. Quito\n\n2. And?\na. x\nb. y\n\nAnswers:\n1. A\n2. B\n",
-      "multipleChoice: Lima", "multipleChoice: y"
+      "multipleChoice: Lima",
+      "multipleChoice: y"
     ),
-    ListSample("Type: TF\n1. So?\n\n2. And?\na. x\nb. y\n\nAnswers:\n1. T\n2. b", "multipleChoice: True", "multipleChoice: y"),
-    ListSample("Type: F\n2. Who?\na. Einstein\nb. A. Einstein\n", "exactMatch: Einstein, A. Einstein"),
+    ListSample(
+      "Type: TF\n1. So?\n\n2. And?\na. x\nb. y\n\nAnswers:\n1. T\n2. b",
+      "multipleChoice: True",
+      "multipleChoice: y"
+    ),
+    ListSample(
+      "Type: F\n2. Who?\na. Einstein\nb. A. Einstein\n",
+      "exactMatch: Einstein, A. Einstein"
+    ),
     ListSample("1.  Who?\n*   Einstein\n*   A. Einstein\n", "exactMatch: Einstein, A. Einstein"),
     ListSample("1. Who?\nAnswer: Einstein\n", "exactMatch: Einstein"),
     ListSample("1.  Root of 2?\n=   1.4142 +- 0.0001\n", "numeric: 1.4142 ± 0.0001"),
@@ -116,9 +132,12 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     let diagnostic = try #require(imported.diagnostics.first)
     #expect(diagnostic.code == code && diagnostic.line == line, "\(imported.diagnostics)")
     let made = imported.bank(id: "b")
-    #expect((imported.diagnostics + made.diagnostics).contains(where: \.isLoss))
+    #expect((imported.diagnostics + made.diagnostics).contains { $0.isLoss })
     // No key is guessed.
-    #expect(made.bank?.allProblems.count { $0.prompt == "Which?" } ?? 0 == (line == 1 && text.hasPrefix("Points") || text.hasSuffix("2\n") ? 1 : 0))
+    #expect(
+      made.bank?.allProblems.count { $0.prompt == "Which?" } ?? 0
+        == (line == 1 && text.hasPrefix("Points") || text.hasSuffix("2\n") ? 1 : 0)
+    )
   }
 
   // MARK: Fields
@@ -133,7 +152,10 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     MarkedPart("box", "1. Which?\n[*] x\n[ ] mkword\n"),
     MarkedPart("title", "Title: mkword\n1. Which?\n*a. x\nb. y\n"),
     MarkedPart("title of a quiz", "Quiz title: mkword\n1. Which?\n*a. x\nb. y\n"),
-    MarkedPart("description of a quiz", "Quiz title: Q\nQuiz description: mkword\n1. Which?\n*a. x\nb. y\n"),
+    MarkedPart(
+      "description of a quiz",
+      "Quiz title: Q\nQuiz description: mkword\n1. Which?\n*a. x\nb. y\n"
+    ),
     MarkedPart("general feedback", "1. Which?\n... mkword\n*a. x\nb. y\n"),
     MarkedPart("right feedback", "1. Which?\n+ mkword\n*a. x\nb. y\n"),
     MarkedPart("wrong feedback", "1. Which?\n- mkword\n*a. x\nb. y\n"),
@@ -157,18 +179,48 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     MarkedPart("text above", "mkword\n\n1. Which?\n*a. x\nb. y\n"),
     MarkedPart("text between", "1. So?\n*a. x\nb. y\n\nmkword\n\n2. Which?\n*a. x\nb. y\n"),
     MarkedPart("text of text2qti", "Text title: T\nText: mkword\n\n2. Which?\n*a. x\nb. y\n"),
-    MarkedPart("text behind", "1. So?\n*a. x\nb. y\n\nmkword\n", arrives: false, named: "description-left-out"),
+    MarkedPart(
+      "text behind",
+      "1. So?\n*a. x\nb. y\n\nmkword\n",
+      arrives: false,
+      named: "description-left-out"
+    ),
     MarkedPart(
       "feedback of a pair",
       "Type: MT\n1. Match.\na. x = y\n@ mkword\nb. z = w\n",
       arrives: false,
       named: "feedback"
     ),
-    MarkedPart("type", "Type: mkword\n1. Which?\n*a. x\nb. y\n\n2. So?\n*a. x\nb. y\n", arrives: false, named: "mkword"),
-    MarkedPart("upload", "1. mkword\n^^^^\n\n2. So?\n*a. x\nb. y\n", arrives: false, named: "file upload"),
-    MarkedPart("answer beside options", "1. So?\n*a. x\nb. y\n* mkword\n", arrives: false, named: "*"),
-    MarkedPart("group", "GROUP\npick: 1\n1. So?\n*a. x\nb. y\nEND_GROUP\n", arrives: false, named: "pick"),
-    MarkedPart("setting", "shuffle answers: mkword\n1. So?\n*a. x\nb. y\n", arrives: false, named: "shuffle answers"),
+    MarkedPart(
+      "type",
+      "Type: mkword\n1. Which?\n*a. x\nb. y\n\n2. So?\n*a. x\nb. y\n",
+      arrives: false,
+      named: "mkword"
+    ),
+    MarkedPart(
+      "upload",
+      "1. mkword\n^^^^\n\n2. So?\n*a. x\nb. y\n",
+      arrives: false,
+      named: "file upload"
+    ),
+    MarkedPart(
+      "answer beside options",
+      "1. So?\n*a. x\nb. y\n* mkword\n",
+      arrives: false,
+      named: "*"
+    ),
+    MarkedPart(
+      "group",
+      "GROUP\npick: 1\n1. So?\n*a. x\nb. y\nEND_GROUP\n",
+      arrives: false,
+      named: "pick"
+    ),
+    MarkedPart(
+      "setting",
+      "shuffle answers: mkword\n1. So?\n*a. x\nb. y\n",
+      arrives: false,
+      named: "shuffle answers"
+    ),
   ]
 
   /// A word in any part of a list is in the bank, or a diagnostic names it or its part.
@@ -179,7 +231,10 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     let bank = try #require(made.bank, "\(told)")
     let json = String(decoding: try bank.json(), as: UTF8.self)
     #expect(json.contains("mkword") == part.arrives, "\(json)\n\(told)")
-    #expect(part.arrives ? told == [] : told.contains { $0.description.contains(part.named ?? "mkword") }, "\(told)")
+    #expect(
+      part.arrives ? told == [] : told.contains { $0.description.contains(part.named ?? "mkword") },
+      "\(told)"
+    )
   }
 
   @Test func partsHaveTheirPlaces() throws {
@@ -201,7 +256,8 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     let problem = try #require(bank(text).bank?.allProblems.first)
     #expect(bank(text).bank?.allSets.map(\.title) == ["AC/DC"])
     #expect(problem.title == "Ohm")
-    #expect(problem.points == (try Fraction(1, 2)))
+    let half = try Fraction(1, 2)
+    #expect(problem.points == half)
     #expect(problem.prompt.plainText == "What is $U$?")
     #expect(problem.explanation?.plainText == "U = RI")
     #expect(problem.feedback.map(\.condition) == [.correct, .incorrect])
@@ -266,7 +322,10 @@ struct ListSample: CustomTestStringConvertible, Sendable {
   }
 
   @Test func theSpeedDoesNotDependOnTheForm() {
-    for part in ["1. Q\n", "1. Q\na. x\n*b. y\n", "  x\n", "a. x\n", "Answers:\n1. A\n", "Title: x\n", "@ x\n", "GROUP\n", "Quiz title: x\n"] {
+    for part in [
+      "1. Q\n", "1. Q\na. x\n*b. y\n", "  x\n", "a. x\n", "Answers:\n1. A\n", "Title: x\n", "@ x\n",
+      "GROUP\n", "Quiz title: x\n",
+    ] {
       let text = "1. Which?\na. one\n" + String(repeating: part, count: 20_000)
       let imported = NumberedList.read(Array(text.utf8))
       #expect(imported.write().bytes == Array(text.utf8))
@@ -275,9 +334,12 @@ struct ListSample: CustomTestStringConvertible, Sendable {
 
   @Test func hostileListsAreRead() {
     let pieces = [
-      "1. ", "2) ", "a. ", "*b) ", "[*] ", "[ ] ", "Answer: ", "Answers:", "A", "B, C", "Type: ", "MA",
-      "MT", "E", "F", "Title: ", "Points: ", "0", "... ", "+ ", "- ", "~ ", "@ ", "= ", "+- ", "%", "____",
-      "\n", "\n", "\n", "\n\n", "  ", "Text: ", "GROUP", "Quiz title: ", "/", "<b>", "&", "*", "\u{301}", "True",
+      "1. ", "2) ", "a. ", "*b) ", "[*] ", "[ ] ", "Answer: ", "Answers:", "A", "B, C", "Type: ",
+      "MA",
+      "MT", "E", "F", "Title: ", "Points: ", "0", "... ", "+ ", "- ", "~ ", "@ ", "= ", "+- ", "%",
+      "____",
+      "\n", "\n", "\n", "\n\n", "  ", "Text: ", "GROUP", "Quiz title: ", "/", "<b>", "&", "*",
+      "\u{301}", "True",
     ]
     forEachSeed(0..<400) { generator in
       var text = "1. Q\n"

@@ -44,7 +44,10 @@ struct PlainField: CustomTestStringConvertible, Sendable {
       arrives: false,
       named: "description-left-out"
     ),
-    MarkedPart("image", "[html]Which? <img src\\=\"https\\://e.org/a.png\" alt\\=\"mkword\"> {=a ~b}"),
+    MarkedPart(
+      "image",
+      "[html]Which? <img src\\=\"https\\://e.org/a.png\" alt\\=\"mkword\"> {=a ~b}"
+    ),
     MarkedPart("formula", "[html]Which \\(mkword\\)? {=a ~b}"),
     MarkedPart("second block", "Which? {=a ~b} or {=mkword ~c}"),
     MarkedPart(
@@ -68,7 +71,12 @@ struct PlainField: CustomTestStringConvertible, Sendable {
     MarkedPart("option", "A {1:MC:=a~mkword}"),
     MarkedPart("feedback on an option", "A {1:MC:=a~b#mkword}"),
     MarkedPart("one gap with several picks", "A {1:MR:=a~=b~mkword}"),
-    MarkedPart("gap beside others", "A {1:SA:=a} {1:MR:=b~=c~mkword}", arrives: false, named: "mkword"),
+    MarkedPart(
+      "gap beside others",
+      "A {1:SA:=a} {1:MR:=b~=c~mkword}",
+      arrives: false,
+      named: "mkword"
+    ),
     MarkedPart("unknown kind of gap", "A {1:SA:=a} {1:ODD:=mkword}"),
     MarkedPart("alternative text", "A <img src=\"https://e.org/a.png\" alt=\"mkword\"> {1:SA:=a}"),
     MarkedPart(
@@ -113,7 +121,12 @@ struct PlainField: CustomTestStringConvertible, Sendable {
     MarkedPart("deck", "#separator:tab\n#deck column:3\nHund\tdog\tZoo::mkword\n"),
     MarkedPart("deck of all", "#separator:tab\n#deck:mkword\nHund\tdog\n"),
     MarkedPart("identifier", "#separator:tab\n#guid column:1\nmkword\tHund\tdog\n"),
-    MarkedPart("third field", "#separator:tab\nHund\tdog\tmkword\n", arrives: false, named: "column-left-out"),
+    MarkedPart(
+      "third field",
+      "#separator:tab\nHund\tdog\tmkword\n",
+      arrives: false,
+      named: "column-left-out"
+    ),
     MarkedPart(
       "named field",
       "#separator:tab\n#columns:Front\tBack\tOdd\nHund\tdog\tmkword\n",
@@ -123,8 +136,16 @@ struct PlainField: CustomTestStringConvertible, Sendable {
     MarkedPart("gap", "#separator:tab\nThe {{c1::mkword}} is\tx\n"),
     MarkedPart("hint of a gap", "#separator:tab\nThe {{c1::a::mkword}} is\tx\n"),
     MarkedPart("field behind a text with gaps", "#separator:tab\nThe {{c1::a}} is\tmkword\n"),
-    MarkedPart("alternative text", "#separator:tab\n#html:true\n<img src=\"https://e.org/a.png\" alt=\"mkword\">\tdog\n"),
-    MarkedPart("recording", "#separator:tab\nHund [sound:mkword.mp3]\tdog\n", arrives: false, named: "mkword.mp3"),
+    MarkedPart(
+      "alternative text",
+      "#separator:tab\n#html:true\n<img src=\"https://e.org/a.png\" alt=\"mkword\">\tdog\n"
+    ),
+    MarkedPart(
+      "recording",
+      "#separator:tab\nHund [sound:mkword.mp3]\tdog\n",
+      arrives: false,
+      named: "mkword.mp3"
+    ),
     MarkedPart(
       "image of the deck",
       "#separator:tab\n#html:true\nHund <img src=\"mkword.png\">\tdog\n",
@@ -145,9 +166,12 @@ struct PlainField: CustomTestStringConvertible, Sendable {
     MarkedPart("options", line(#""options":["a","mkword"]"#)),
     MarkedPart("alternatives", line(#""alternatives":["mkword"]"#)),
     MarkedPart("feedback", line(#""feedback":"mkword""#)),
-    MarkedPart("hint", line(#""hint":"mkword""#)), MarkedPart("title", line(#""title":"mkword""#)),
-    MarkedPart("set", line(#""set":"mkword""#)), MarkedPart("tags", line(#""tags":["mkword"]"#)),
-    MarkedPart("source", line(#""source":"mkword""#)), MarkedPart("id", line(#""id":"mkword""#)),
+    MarkedPart("hint", line(#""hint":"mkword""#)),
+    MarkedPart("title", line(#""title":"mkword""#)),
+    MarkedPart("set", line(#""set":"mkword""#)),
+    MarkedPart("tags", line(#""tags":["mkword"]"#)),
+    MarkedPart("source", line(#""source":"mkword""#)),
+    MarkedPart("id", line(#""id":"mkword""#)),
     MarkedPart("details", line(#""details":"{\"explanation\":\"mkword\"}""#)),
     MarkedPart("image", line(#""image":"mkword.png""#), arrives: false, named: "mkword.png"),
     MarkedPart("time", line(#""time":"mkword""#), arrives: false, named: "“time”"),
