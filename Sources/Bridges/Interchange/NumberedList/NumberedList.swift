@@ -97,8 +97,7 @@ enum ListLine {
     return text.isEmpty ? nil : (number, text)
   }
 
-  /// The text of a line such as "b) Mars" or "[ ] Mars", and whether a star marks it as right: "*b.
-  /// Mars", "b. *Mars", "[*] Mars".
+  /// The text of an option, and whether a star marks it as right: `b) Mars`, `*b. Mars`, `[*] Mars`.
   static func option(_ line: Substring) -> (text: Substring, isRight: Bool, hasBox: Bool)? {
     let item = line.hasPrefix("- [") ? line.dropFirst(2) : line
     for box in ["[ ]", "[]", "[*]", "[x]", "[X]"] where item.hasPrefix(box) {

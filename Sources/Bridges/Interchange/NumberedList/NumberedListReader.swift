@@ -61,6 +61,9 @@ struct NumberedListReader {
     if let (number, rest) = ListLine.numbered(text) {
       close()
       isInKeys = false
+      // A heading above a title or a text stands apart.
+      let end = max(items.last?.range.upperBound ?? 0, quiz?.range.upperBound ?? 0)
+      if heading.start.map({ $0 < end }) == true { heading.start = nil }
       var new = ListDraft(range, heading)
       new.number = number
       new.add(rest, isWrapped: false)
@@ -166,6 +169,10 @@ struct NumberedListReader {
       draft.heading.type = "file upload"
       return true
     }
+    if draft.options.isEmpty, text.count > 2, text.allSatisfy({ $0 == "_" }) {
+      draft.begin(.text, text)
+      return true
+    }
     if let answer = ListLine.text(text, behind: "*") {
       draft.accepted.append(String(answer))
       return true
@@ -233,10 +240,7 @@ struct NumberedListReader {
 
   /// Adds the title of a quiz, as a category.
   private mutating func add(_ quiz: (title: String, info: String?, range: Range<Int>)) {
-    // Slashes separate the levels of categories.
-    let path = quiz.title.split(separator: "/", omittingEmptySubsequences: false)
-      .joined(separator: "//")
-    items.append(Imported.Item(.category(path, info: quiz.info), at: quiz.range))
+    items.append(Imported.Item(.category(quiz.title, info: quiz.info), at: quiz.range))
     self.quiz = nil
   }
 
@@ -256,7 +260,7 @@ struct NumberedListReader {
     }
   }
 
-  /// Takes a line such as "3. B" of the list of right answers, and returns whether it is one.
+  /// Takes a line of the list of right answers, `3. B`, and returns whether it is one.
   private mutating func takeKey(_ text: Substring, at range: Range<Int>) -> Bool {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), (1...4).contains(digits.count) else { return false }

@@ -172,13 +172,13 @@ extension SeededGenerator {
   private static let named: [String: Set<Exported.Loss.Part>] = [
     "type": [.type], "files": [.files], "title": [.name, .labels], "id": [.labels, .name],
     "prompt": [.markup, .instruction],
-    "introduction": [.type], "explanation": [.generalFeedback], "hints": [.hints],
+    "introduction": [.type, .markup], "explanation": [.generalFeedback, .markup], "hints": [.hints],
     "tags": [.labels],
     "kind": [
       .type, .markup, .answerFeedback, .weights, .judgment, .grading, .letterCase, .mark, .rubric,
       .otherAnswers, .singleChoice, .arrow,
     ],
-    "expected": [.weights, .answerFeedback, .type],
+    "expected": [.weights, .answerFeedback, .type, .markup],
   ]
 
   private func check(

@@ -148,9 +148,7 @@ struct PlainField: CustomTestStringConvertible, Sendable {
     ),
     MarkedPart(
       "image of the deck",
-      "#separator:tab\n#html:true\nHund <img src=\"mkword.png\">\tdog\n",
-      arrives: false,
-      named: "mkword.png"
+      "#separator:tab\n#html:true\nHund <img src=\"mkword.png\">\tdog\n"
     )
   )
 
@@ -176,7 +174,15 @@ struct PlainField: CustomTestStringConvertible, Sendable {
     MarkedPart("image", line(#""image":"mkword.png""#), arrives: false, named: "mkword.png"),
     MarkedPart("time", line(#""time":"mkword""#), arrives: false, named: "“time”"),
     MarkedPart("unknown", line(#""odd":"mkword""#), arrives: false, named: "“odd”"),
-    MarkedPart("nested", line(#""odd":{"more":"mkword"}"#), arrives: false, named: "“odd”")
+    MarkedPart("nested", line(#""odd":{"more":"mkword"}"#), arrives: false, named: "“odd”"),
+    MarkedPart(
+      "list of objects",
+      line(#""odd":[{"more":"mkword"}]"#),
+      arrives: false,
+      named: "“odd”"
+    ),
+    MarkedPart("mixed list", line(#""alternatives":[1,"mkword",true]"#)),
+    MarkedPart("details as an object", line(#""details":{"explanation":"mkword"}"#))
   )
 
   static let all = gift + cloze + aiken + anki + lines
