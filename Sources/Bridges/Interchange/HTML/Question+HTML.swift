@@ -33,10 +33,7 @@ extension Question.Text {
   }
 
   private static func withLineBreaks(_ source: String) -> String {
-    // The end of a file is not the end of a line that anybody sees.
-    var source = source[...]
-    while let last = source.last, last.isNewline { source.removeLast() }
-    guard source.contains(where: \.isNewline) else { return String(source) }
+    guard source.contains(where: \.isNewline) else { return source }
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var written = String(lines[0])
     for line in lines.dropFirst() {
