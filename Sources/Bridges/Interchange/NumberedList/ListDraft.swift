@@ -47,7 +47,7 @@ struct ListDraft {
 
   /// An option, a pair or an accepted answer: what follows a letter.
   struct Option {
-    var isRight: Bool
+    var isCorrect: Bool
     var text = Text()
     var feedback = Text()
   }
@@ -80,7 +80,7 @@ struct ListDraft {
   /// The answers behind a star without a letter.
   var accepted: [String] = []
   private(set) var numbers: [Question.Answer] = []
-  /// What stands behind “Answer:”.
+  /// The text behind “Answer:”.
   var key: String?
   var keyRange: Range<Int>?
   var tags: [String] = []
@@ -295,7 +295,7 @@ struct ListDraft {
   }
 
   private var choices: (Question.Task, isMarked: Bool)? {
-    var right = Set(options.indices.filter { options[$0].isRight })
+    var right = Set(options.indices.filter { options[$0].isCorrect })
     if let key {
       var cells = TableCells()
       let known = options.enumerated().map {

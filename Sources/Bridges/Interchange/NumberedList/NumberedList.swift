@@ -6,7 +6,7 @@ internal import QuizContent
 /// The list that teachers type: a number before each question, a letter before each option, and a
 /// star before the right one.
 ///
-/// Respondus, ExamView, Brightspace and text2qti import such lists, each with a few signs of its
+/// Respondus, ExamView, Brightspace and text2qti import these lists, each with a few signs of its
 /// own, all of which are read. It is written as text2qti reads it.
 ///
 /// ```swift
@@ -98,12 +98,12 @@ enum ListLine {
   }
 
   /// The text of an option, and whether a star marks it as right: `b) Mars`, `*b. Mars`, `[*] Mars`.
-  static func option(_ line: Substring) -> (text: Substring, isRight: Bool, hasBox: Bool)? {
+  static func option(_ line: Substring) -> (text: Substring, isCorrect: Bool, hasBox: Bool)? {
     let item = line.hasPrefix("- [") ? line.dropFirst(2) : line
     for box in ["[ ]", "[]", "[*]", "[x]", "[X]"] where item.hasPrefix(box) {
-      let isRight = box.contains { "*xX".contains($0) }
+      let isCorrect = box.contains { "*xX".contains($0) }
       let text = item.dropFirst(box.count).drop(while: \.isWhitespace)
-      return text.isEmpty ? nil : (text, isRight, true)
+      return text.isEmpty ? nil : (text, isCorrect, true)
     }
     let unmarked = line.first == "*" ? line.dropFirst() : line
     let inner = unmarked.first == "(" ? unmarked.dropFirst() : unmarked

@@ -160,7 +160,7 @@ struct NumberedListReader {
     draft.end = range.upperBound
     defer { self.draft = draft }
     if let option = ListLine.option(text) {
-      draft.options.append(ListDraft.Option(isRight: option.isRight))
+      draft.options.append(ListDraft.Option(isCorrect: option.isCorrect))
       if option.hasBox { draft.hasBoxes = true }
       draft.begin(.option(draft.options.count - 1), option.text)
       return true

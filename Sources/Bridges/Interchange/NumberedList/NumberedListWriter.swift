@@ -74,13 +74,13 @@ enum NumberedListWriter {
     _ losses: inout [Exported.Loss.Part]
   ) -> [String] {
     var lines: [String] = []
-    var (isRight, isWrong) = (false, false)
+    var (isCorrect, isWrong) = (false, false)
     for feedback in question.responseFeedback {
       if feedback.title != nil { losses.append(.responseFeedback) }
       switch feedback.condition {
-      case .correct where !isRight:
+      case .correct where !isCorrect:
         lines += line("+", feedback.text, .responseFeedback, &losses)
-        isRight = true
+        isCorrect = true
       case .incorrect where !isWrong:
         lines += line("-", feedback.text, .responseFeedback, &losses)
         isWrong = true
@@ -107,9 +107,9 @@ enum NumberedListWriter {
     case .truth(let isTrue, let right, let wrong):
       return [("a) True", isTrue, right), ("b) False", !isTrue, wrong)].flatMap {
         text,
-        isRight,
+        isCorrect,
         feedback in
-        [(isRight ? "*" : "") + text]
+        [(isCorrect ? "*" : "") + text]
           + (feedback.map { line("...", $0, .answerFeedback, &losses) } ?? [])
       }
     case .numbers(let answers): return number(answers, &losses)
@@ -142,10 +142,10 @@ enum NumberedListWriter {
     for (index, answer) in answers.enumerated() {
       let text = Aiken.line(answer.text, &losses)
       guard !text.isEmpty else { return nil }
-      let isRight = picksOne ? answer.fraction == 1 : answer.fraction > 0
+      let isCorrect = picksOne ? answer.fraction == 1 : answer.fraction > 0
       let letter = Aiken.letter(index).lowercased()
       lines.append(
-        picksOne ? "\(isRight ? "*" : "")\(letter)) \(text)" : "[\(isRight ? "*" : " ")] \(text)"
+        picksOne ? "\(isCorrect ? "*" : "")\(letter)) \(text)" : "[\(isCorrect ? "*" : " ")] \(text)"
       )
       if let feedback = answer.feedback {
         lines += line("...", feedback, .answerFeedback, &losses)
