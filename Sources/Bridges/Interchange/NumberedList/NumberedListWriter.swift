@@ -145,7 +145,8 @@ enum NumberedListWriter {
       let isCorrect = picksOne ? answer.fraction == 1 : answer.fraction > 0
       let letter = Aiken.letter(index).lowercased()
       lines.append(
-        picksOne ? "\(isCorrect ? "*" : "")\(letter)) \(text)" : "[\(isCorrect ? "*" : " ")] \(text)"
+        picksOne
+          ? "\(isCorrect ? "*" : "")\(letter)) \(text)" : "[\(isCorrect ? "*" : " ")] \(text)"
       )
       if let feedback = answer.feedback {
         lines += line("...", feedback, .answerFeedback, &losses)
