@@ -199,7 +199,9 @@ struct ConvertTests {
     try folder.write(Data("1. Which?\na. one\nb. two\n".utf8), to: "b.txt")
     let unmarked = try Tool.ludus.run("convert", "b.txt", "b.json", in: folder.url)
     #expect(unmarked.status == 1)
-    #expect(unmarked.errors.contains("b.txt:1:1: warning: ") && unmarked.errors.contains("[no-key]"))
+    #expect(
+      unmarked.errors.contains("b.txt:1:1: warning: ") && unmarked.errors.contains("[no-key]")
+    )
   }
 
   @Test(
