@@ -113,7 +113,12 @@ struct NumberedListReader {
         changed.mark = Self.mark(value)
         if changed.mark == nil { remark(.unreadableCell, "points", value, "0.5", at: range) }
       }
-      if isOpen { draft?.heading = changed } else { heading = changed }
+      if isOpen {
+        draft?.heading = changed
+        draft?.end = range.upperBound
+      } else {
+        heading = changed
+      }
       return true
     case _ where Self.settings.contains(name):
       close()
@@ -157,6 +162,7 @@ struct NumberedListReader {
   /// Takes a line that begins with a sign.
   private mutating func takePart(_ text: Substring, at range: Range<Int>) -> Bool {
     guard var draft else { return false }
+    let end = draft.end
     draft.end = range.upperBound
     defer { self.draft = draft }
     if let option = ListLine.option(text) {
@@ -195,6 +201,8 @@ struct NumberedListReader {
       draft.begin(isSigned ? slot : draft.optionFeedback ?? slot, words)
       return true
     }
+    // A line that is no part belongs to what follows, perhaps.
+    draft.end = end
     return false
   }
 

@@ -271,6 +271,15 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     #expect(problem.prompt.plainText == "Roses are red,\nviolets are blue.\nSo?")
   }
 
+  @Test(arguments: [
+    "1. a\n*a. x\nb. y\nQuiz title: Q\nPoints: 2\n2. b\n*a. x\nb. y\n",
+    "Title: t\nQuiz title: Q\n1. a\nPoints: 2\n*a. x\nb. y\nText: between\n2. b\n*a. x\nb. y\n",
+    "GROUP\n1. a\n*a. x\nb. y\nEND_GROUP\n\nwords\nType: MA\n2. b\n*a. x\nb. y\n",
+  ]) func noLineBelongsToTwoItems(text: String) {
+    let ranges = NumberedList.read(Array(text.utf8)).items.map(\.range)
+    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+  }
+
   // MARK: Writing
 
   @Test func aBankIsWrittenAsText2QTIReadsIt() throws {
