@@ -16,6 +16,7 @@ QUESTIONS = {
     "moodle-xml": '<quiz><question type="shortanswer"><name><text>Sky</text></name><questiontext format="html"><text>Which '
                   'color is the sky?</text></questiontext><answer fraction="100"><text>blue</text></answer></question></quiz>',
     "aiken": "Which color is the sky?\nA. blue\nB. green\nANSWER: A\n",
+    "numbered-list": "1. Which color is the sky?\n*a. blue\nb. green\n",
     "cloze": "The sky is {1:SHORTANSWER:=blue}.\n",
     "csv": "question,answer,wrong\nWhich color is the sky?,blue,green\n",
     "tsv": "question\tanswer\twrong\nWhich color is the sky?\tblue\tgreen\n",

@@ -187,6 +187,23 @@ struct ConvertTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("noise.json")))
   }
 
+  @Test("reads a list as teachers type it, and guesses no right answer")
+  func numberedList() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("1. Which?\na. one\n*b. two\n".utf8), to: "a.txt")
+    let run = try Tool.ludus.run("convert", "a.txt", "a.json", in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("a.txt: hint: read as Numbered list, "), "\(run.errors)")
+    let bank = try ProblemBank(json: Data(folder.text(of: "a.json").utf8))
+    #expect(bank.allProblems.map { $0.kind.options?.correct.map(\.text) } == [["two"]])
+    try folder.write(Data("1. Which?\na. one\nb. two\n".utf8), to: "b.txt")
+    let unmarked = try Tool.ludus.run("convert", "b.txt", "b.json", in: folder.url)
+    #expect(unmarked.status == 1)
+    #expect(
+      unmarked.errors.contains("b.txt:1:1: warning: ") && unmarked.errors.contains("[no-key]")
+    )
+  }
+
   @Test(
     "a file of another kind is called by its name, whatever its own name is",
     arguments: [
@@ -206,10 +223,9 @@ struct ConvertTests {
       ),
       (Data(":TYPE:S:\n:QUESTION:H\nWho?\n".utf8), "a.txt", "this is a list of questions as WebCT"),
       (
-        Data("1. Which?\na. one\n*b. two\n".utf8), "a.txt",
-        "this is a list of questions as Respondus has them; export its questions as QTI"
+        Data("\\begin{document}\n".utf8), "a.txt",
+        "this is a list of questions as LaTeX has them; export its questions as QTI"
       ),
-      (Data("\\begin{document}\n".utf8), "a.txt", "this is a list of questions as LaTeX"),
       (Data(#"{"learner":"a","problem":"p"}"#.utf8), "a.json", "this is a log of answers"),
       (
         Data(#"{"images":[],"annotations":[],"categories":[]}"#.utf8), "a.gift.json",

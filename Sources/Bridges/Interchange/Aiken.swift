@@ -20,6 +20,7 @@ public enum Aiken: ExchangeFormat, Sendable {
     title: "Aiken",
     fileEndings: ["txt", "aiken", "aiken.txt"]
   ) { file in
+    if NumberedList.isShown(in: file) { return .unknown }
     if file.has("\nANSWER:") { return .certain }
     let lines = file.text.split(whereSeparator: \.isNewline)
     let hasKey = lines.contains { $0.prefix(7).uppercased() == "ANSWER:" }
@@ -55,7 +56,7 @@ public enum Aiken: ExchangeFormat, Sendable {
   }
 
   /// A text on one line without the entities of HTML, in which formulae are those of Moodle.
-  private static func line(_ text: Question.Text, _ losses: inout [Exported.Loss.Part]) -> String {
+  static func line(_ text: Question.Text, _ losses: inout [Exported.Loss.Part]) -> String {
     let rich = text.isHTML ? text.imported.text : RichText(text.source)
     let written = rich.lineRuns.map { run -> String in
       switch run {
@@ -177,7 +178,7 @@ private struct AikenReader: ItemReader {
     if !key.rest.isEmpty {
       let rest = String(decoding: source.bytes[key.rest], as: UTF8.self)
       let isText = right.count == 1 && answers[right[0]].plain.trimmingSpaces == rest
-      if !isText { remarks.append(Remark(.unknownElement, at: key.rest, ["name": .text(rest)])) }
+      if !isText { remarks.append(Remark(.fieldsLeftOut, at: key.rest, ["names": .text(rest)])) }
     }
     let share = (try? Fraction(1, Set(right).count)) ?? .one
     let other = right.count == 1 ? .zero : (try? Fraction.zero - share) ?? .zero

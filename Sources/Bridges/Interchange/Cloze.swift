@@ -40,7 +40,10 @@ public enum Cloze: ExchangeFormat, Sendable {
   private struct FileReader: ItemReader {
     mutating func read(_ source: SourceText) -> Stretch {
       guard source.isLast else { return Stretch(end: 0) }
-      let range = source.start..<source.bytes.count
+      // The ends of lines behind the text are those of the file.
+      let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+      let end = source.bytes.lastIndex { !isEnd($0) } ?? source.start
+      let range = source.start..<max(source.start, min(end + 1, source.bytes.count))
       let text = String(decoding: source.bytes[range], as: UTF8.self)
       var reader = ClozeReader(text, at: range, isVerbatim: true)
       let gaps = reader.read()
@@ -52,7 +55,7 @@ public enum Cloze: ExchangeFormat, Sendable {
       return Stretch(
         items: [Imported.Item(isRefused ? .unusable : .question(question), at: range)],
         remarks: reader.remarks,
-        end: range.upperBound,
+        end: source.bytes.count,
         render: items.rendered
       )
     }

@@ -165,7 +165,7 @@ struct ProblemMaker {
   /// The text of an answer that is written, where tags would stand in the way.
   private mutating func plain(_ text: Question.Text) -> String {
     guard text.isHTML, !text.isShownAsItStands else { return text.source }
-    let plain = rich(text).plainText
+    let plain = rich(text).plainText.trimmingSpaces
     return plain.isInvisible ? text.source : plain
   }
 

@@ -193,6 +193,8 @@ extension Exported.Loss: CustomStringConvertible {
 public struct ExportStream: Sendable {
   private let writer: ItemWriter
   private var count = 0
+  /// The number of the next question in a list that has numbers.
+  private var number = 1
   private var isEmpty = true
   private var hasHead = false
   /// The path of the last category.
@@ -235,7 +237,7 @@ public struct ExportStream: Sendable {
           hasLostLanguage = true
         }
       }
-      if let bytes = writer.written(item, &lost) {
+      if let bytes = writer.bytes(of: item, number: &number, &lost) {
         if !isEmpty { exported.bytes += writer.separator.utf8 }
         exported.bytes += bytes
         exported.bytes += writer.ending.utf8
@@ -287,6 +289,24 @@ struct ItemWriter: Sendable {
   /// Writes an item and notes what it loses, or returns nil for one that has no place in the
   /// format.
   let written: @Sendable (Imported.Item.Content, inout [Exported.Loss.Part]) -> [UInt8]?
+  /// Writes a question with its number, where a format has numbers.
+  var numbered: (@Sendable (Question, Int, inout [Exported.Loss.Part]) -> String?)?
+
+  /// An item behind those that are written, with the next number where it is a question and the
+  /// format has some.
+  func bytes(
+    of item: Imported.Item.Content,
+    number: inout Int,
+    _ losses: inout [Exported.Loss.Part]
+  ) -> [UInt8]? {
+    guard let numbered, case .question(let question) = item else { return written(item, &losses) }
+    guard let text = numbered(question, number, &losses) else {
+      losses = [.type]
+      return nil
+    }
+    if question.task != .description { number += 1 }
+    return Array(text.utf8)
+  }
 
   /// Writes the questions of a format without categories.
   static func questions(

@@ -43,7 +43,7 @@ public struct ForeignFormat: Hashable, Sendable {
   private static var all: [(title: String, recognizes: ([Substring]) -> Bool)] {
     [
       ("Blackboard", isBlackboard), ("Brightspace (D2L)", isBrightspace), ("WebCT", isWebCT),
-      ("LaTeX", isLaTeX), ("Respondus", isNumberedList),
+      ("LaTeX", isLaTeX),
     ]
   }
 
@@ -84,49 +84,5 @@ public struct ForeignFormat: Hashable, Sendable {
   private static func isLaTeX(_ lines: [Substring]) -> Bool {
     let marks = ["\\documentclass", "\\begin{document}", "\\begin{questions}", "\\begin{question}"]
     return lines.contains { line in marks.contains { line.hasPrefix($0) } }
-  }
-
-  /// Questions with numbers, and options with letters or boxes, as Respondus, ExamView and text2qti
-  /// have them; Aiken says the right letter behind each question.
-  private static func isNumberedList(_ lines: [Substring]) -> Bool {
-    // A list of cards may be numbered, too.
-    guard lines.count(where: { $0.contains("\t") }) * 10 < lines.count * 9 else { return false }
-    var (questions, options) = (0, 0)
-    for line in lines {
-      if line.uppercased().hasPrefix("ANSWER:") { return false }
-      if isNumbered(line) { questions += 1 }
-      if isOption(line) { options += 1 }
-    }
-    return questions > 0 && (options >= max(2, questions) || hasTypes(lines))
-  }
-
-  /// Whether a line begins with a number and a sign behind it, and more than a letter follows: "3)
-  /// Which".
-  private static func isNumbered(_ line: Substring) -> Bool {
-    let digits = line.prefix { $0.isASCII && $0.isNumber }
-    let rest = line[digits.endIndex...]
-    return (1...4).contains(digits.count) && rest.first.map { ".)".contains($0) } ?? false
-      && rest.dropFirst().first?.isWhitespace ?? false && rest.count > 4
-  }
-
-  /// Whether a line begins with a letter and a sign behind it, or with a box.
-  ///
-  /// A star marks the right one: "*b. Mars", "[*] Mars".
-  private static func isOption(_ line: Substring) -> Bool {
-    let boxes = ["[ ]", "[*]", "[x]", "[X]", "- [ ]", "- [x]", "- [X]"]
-    if boxes.contains(where: { line.hasPrefix($0) }) { return true }
-    let unmarked = line.first == "*" ? line.dropFirst() : line
-    guard let letter = unmarked.first, letter.isASCII, letter.isLetter else { return false }
-    let sign = unmarked.dropFirst()
-    return sign.first.map { ".)".contains($0) } ?? false
-      && sign.dropFirst().first?.isWhitespace ?? false
-  }
-
-  /// Whether the kinds of questions are named as Respondus does: "Type: MA".
-  private static func hasTypes(_ lines: [Substring]) -> Bool {
-    let kinds = ["E", "F", "FMB", "MA", "MC", "MR", "MT", "TF", "WR"]
-    return lines.contains { line in
-      kinds.contains { line.lowercased() == "type: \($0.lowercased())" }
-    }
   }
 }

@@ -31,7 +31,8 @@ public struct QuestionFormat: Sendable {
   /// Every format, with the other versions of one behind it: a new one is a line here.
   public static let allVersions: [QuestionFormat] = [
     Self(GIFT.self), Self(MoodleXML.self), Self(Cloze.self), Self(Aiken.self),
-    Self(CSV.self), Self(TSV.self), Self(AnkiText.self), Self(JSONLines.self),
+    Self(NumberedList.self), Self(CSV.self), Self(TSV.self), Self(AnkiText.self),
+    Self(JSONLines.self),
     Self(QTI.self), Self(QTI22.self), Self(QTI3.self), Self(QTI12.self), Self(H5P.self),
     Self(XLSX.self), Self(ODS.self),
   ]
@@ -47,8 +48,8 @@ public struct QuestionFormat: Sendable {
 
   /// The format that the name of a file suggests, and its text where several have the same ending.
   ///
-  /// It is nil for a table or a text in a ``ForeignFormat``, and for a text that shows none of the
-  /// formats that have its ending.
+  /// It is nil for a table or a text in a ``ForeignFormat``, for a table that is a list, and for a
+  /// text that shows none of the formats that have its ending.
   ///
   /// - Parameters:
   ///   - path: The path or the name of the file.
@@ -67,6 +68,7 @@ public struct QuestionFormat: Sendable {
     // Any program may have tables and texts; a name that only this format has decides.
     let isTable = [CSV.about.name, TSV.about.name].contains(format.name)
     guard formats.count == 1 && !isTable || ForeignFormat(file) == nil else { return nil }
+    guard !isTable || !NumberedList.isShown(in: file) else { return nil }
     self = format
   }
 

@@ -74,22 +74,39 @@ public enum JSONLines: ExchangeFormat, Sendable {
     }
   }
 
-  /// A text, a number or a list of texts.
+  /// A text, a number or a list of them; anything else as JSON, so that it is never gone unseen.
   private struct Cell: Decodable {
-    let text: String
+    private let value: JSONValue
+
+    var text: String {
+      switch value {
+      case .text(let text), .number(let text): text
+      case .flag(let flag): "\(flag)"
+      case .list(let values): TableList.cell(values.map { Cell($0).text })
+      case .object: value.json
+      case .source: ""
+      }
+    }
+
+    private init(_ value: JSONValue) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let text = try? value.decode(String.self) {
-        self.text = text
-      } else if let list = try? value.decode([String].self) {
-        text = TableList.cell(list)
-      } else if let flag = try? value.decode(Bool.self) {
-        text = "\(flag)"
-      } else if let number = try? value.decode(Int.self) {
-        text = String(number)
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        value = .null
+      } else if let text = try? container.decode(String.self) {
+        value = .text(text)
+      } else if let list = try? container.decode([Cell].self) {
+        value = .list(list.map(\.value))
+      } else if let flag = try? container.decode(Bool.self) {
+        value = .flag(flag)
+      } else if let number = try? container.decode(Int.self) {
+        value = .number(String(number))
+      } else if let number = try? container.decode(Double.self) {
+        value = .number("\(number)")
       } else {
-        text = (try? value.decode(Double.self)).map { "\($0)" } ?? ""
+        let members = try container.decode([String: Cell].self)
+        value = .map(members.map { ($0, $1.value) }.sorted { $0.0 < $1.0 })
       }
     }
   }

@@ -147,10 +147,20 @@ struct TableHeading: Hashable, Sendable {
 
   private static let allNames: [String] = names.keys.sorted()
 
-  /// The known name that is one slip away from the words over a column; nil where none is.
+  /// The known name that is one slip away from the words over a column, in the singular or the
+  /// plural; nil where none is.
   static func meant(by words: String) -> String? {
     let name = plain(words)
-    guard name.utf8.count <= 100, let near = name.nearest(of: allNames) else { return nil }
+    guard name.utf8.count <= 100 else { return nil }
+    if let near = near(name[...]) { return near }
+    for ending in endings where name.count > ending.count + 4 && name.hasSuffix(ending) {
+      if let near = near(name.dropLast(ending.count)) { return near + ending }
+    }
+    return nil
+  }
+
+  private static func near(_ name: Substring) -> String? {
+    guard let near = String(name).nearest(of: allNames) else { return nil }
     let start = zip(name, near).prefix { $0 == $1 }.count
     let end = zip(name.reversed(), near.reversed()).prefix { $0 == $1 }.count
     return start + end + 2 >= max(name.count, near.count) ? near : nil

@@ -90,7 +90,8 @@ import Testing
   @Test func whatStandsBehindTheLetterIsNamedUnlessItIsTheAnswer() {
     let imported = Aiken.read(Array("Which?\nA. 2\nB. 4\nANSWER: B see page 7\n".utf8))
     #expect(imported.questions.count == 1)
-    #expect(imported.diagnostics.map(\.code) == [.unknownElement])
+    #expect(imported.diagnostics.map(\.code) == [.fieldsLeftOut])
+    #expect(imported.diagnostics.allSatisfy { $0.isLoss })
   }
 
   private static func right(in questions: [Question]) -> [String] {

@@ -172,13 +172,13 @@ extension SeededGenerator {
   private static let named: [String: Set<Exported.Loss.Part>] = [
     "type": [.type], "files": [.files], "title": [.name, .labels], "id": [.labels, .name],
     "prompt": [.markup, .instruction],
-    "introduction": [.type], "explanation": [.generalFeedback], "hints": [.hints],
+    "introduction": [.type, .markup], "explanation": [.generalFeedback, .markup], "hints": [.hints],
     "tags": [.labels],
     "kind": [
       .type, .markup, .answerFeedback, .weights, .judgment, .grading, .letterCase, .mark, .rubric,
       .otherAnswers, .singleChoice, .arrow,
     ],
-    "expected": [.weights, .answerFeedback, .type],
+    "expected": [.weights, .answerFeedback, .type, .markup],
   ]
 
   private func check(
@@ -221,7 +221,9 @@ extension SeededGenerator {
         sets: [ProblemSet(id: "s", title: "s", problems: [problem])]
       )
       // Cloze makes a text with a gap of all but these.
-      var formats: [any ExchangeFormat.Type] = [GIFT.self, MoodleXML.self, Aiken.self]
+      var formats: [any ExchangeFormat.Type] = [
+        GIFT.self, MoodleXML.self, Aiken.self, NumberedList.self,
+      ]
       if kind == 1 || kind == 6 { formats.append(Cloze.self) }
       for format in formats {
         let written = format.write(bank)

@@ -167,6 +167,16 @@ import Testing
     #expect(try cloze(file).text == "Who runs \"AT&T\"?\na > b [[1]]")
   }
 
+  @Test(arguments: ["\n", "\r\n", "\n\n"]) func theEndOfTheFileIsNoLine(end: String) throws {
+    let imported = Cloze.read(Array("A\n{1:SA:=x}\(end)".utf8))
+    let problem = try #require(imported.bank(id: "b").bank?.allProblems.first)
+    guard case .cloze(let task) = problem.kind else { return }
+    #expect(task.text.plainText == "A\n[[1]]")
+    var question = imported.questions[0]
+    question.text.source = "B {#1}"
+    #expect(imported.write(replacing: [0: question]).bytes == Array("B {1:SA:=x}\(end)".utf8))
+  }
+
   @Test func oneGapWithSeveralPicksIsAQuestionOfThatKind() throws {
     let gift = "Which? {~%50%a ~%50%b ~%-100%c}"
     let bank = try #require(GIFT.read(Array(gift.utf8)).bank(id: "b").bank)

@@ -75,7 +75,7 @@ import Testing
           "<question type=\"essay\"><questiontext><file name=\"a\">AA==</file>\n<file name=\"a\">AA==</file></questiontext></question>",
           2
         ),
-        (.otherFormat, GIFT.self, "1. Which?\na) one\nb) two", 1),
+        (.otherFormat, GIFT.self, "TF\tLima is by the sea.\ttrue", 1),
         (.nothingFound, GIFT.self, "Dear all,\n\nsee you.", 1),
         (.nothingFound, MoodleXML.self, "<quiz></quiz>", 1), (.noGap, Cloze.self, "No gap", 1),
         (.gapWithoutEnd, Cloze.self, "a\n{1:SA:=b", 2),

@@ -54,6 +54,11 @@ struct FormatSample: CustomTestStringConvertible, Sendable {
       text: "One & two?\nA) a\nB. b\nANSWER: B\n\nThree?\r\nA) <a>\r\nB) b\r\nANSWER: A\r\n"
     ),
     FormatSample(
+      format: NumberedList.self,
+      text:
+        "Quiz title: A\nPoints: 2\n1. One & two?\n+ yes\n*a) <a>\n... so\nb) b\r\n\r\n2. Three?\n[*] a\n[ ] b\n"
+    ),
+    FormatSample(
       format: CSV.self,
       text: "Frage;Antwort;falsch;Bemerkung\n\"Was; \"\"das\"\"?\";dies;\nHund;dog;cat|cow;x\n"
     ),

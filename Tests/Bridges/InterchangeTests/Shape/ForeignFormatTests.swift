@@ -16,10 +16,6 @@ struct ForeignFormatTests {
     ("Brightspace (D2L)", "NewQuestion;TF\nQuestionText;Is it so?\nTRUE;100\n"),
     ("WebCT", ":TYPE:MC:1:0:C\n:TITLE:Capital\n:QUESTION:H\nWhich?\n:ANSWER1:100:H\nLima\n"),
     ("LaTeX", "\\documentclass{exam}\n\\begin{questions}\n\\question Two {\\bf plus} two?\n"),
-    ("Respondus", "Title: Light\n3) Who measured it?\na. Einstein\n*b. Michelson\nc. Edison\n"),
-    ("Respondus", "1. Capital?\nA. Lima\nB. Quito\n\n2. And now?\nA. x\nB. y\n\nAnswers:\n1. A\n"),
-    ("Respondus", "Type: E\n4. Why is {x} so?\na. Because\n"),
-    ("Respondus", "Quiz title: A\n\n1.  Which are two?\n[ ] one\n[*] two\n"),
   ]
 
   @Test("are told by their texts", arguments: texts)

@@ -258,6 +258,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Tolranz", "toleranz"), ("Alternatven", "alternativen"),
+    ("Explantion", "explanation"),
+  ]) func aMisspelledNameHasASuggestionInTheSingularAndThePlural(name: String, meant: String) {
+    let file = "Frage;Antwort;\(name)\nWo?;da;0,5\n"
+    let found = CSV.read(Array(file.utf8)).diagnostics.first { $0.code == .columnMisspelled }
+    #expect(found?.values["meant"] == .text(meant))
+    #expect(found?.isLoss == true)
+  }
+
   @Test func cellsThatASpreadsheetWouldRunAreProtected() throws {
     let nasty = ["=cmd|x!A", "+1+1", "-1-1", "@SUM(A1)", "'=a", "''+b", "-3", "'x"]
     let items = nasty.map { text in
