@@ -396,6 +396,17 @@ import Testing
     #expect(points(group) == [0, 0, 8])
   }
 
+  @Test func whatWasDoneForATodoThatIsVoidIsNotDoneForALaterOne() throws {
+    var (group, away) = try voidedCreation()
+    try away.create(Todo(id: "x", title: "x", points: 9), by: "ada", at: day(2, 1))
+    let report = group.merge(away.events)
+    #expect(points(group) == [0, 0, 0])
+    // His claim is all that there is of it.
+    #expect(report.consequences.map(\.member) == ["bob"] && report.consequences[0].points == nil)
+    #expect(group.view().todo("x")?.state == .claimed)
+    try expectReplayEqualsLive(group)
+  }
+
   @Test func aTodoThatAnotherOneHadCreatedWithoutKnowingStays() throws {
     var (group, away) = try voidedCreation()
     try away.create(Todo(id: "x", title: "x", points: 9), by: "bob", at: day(1))

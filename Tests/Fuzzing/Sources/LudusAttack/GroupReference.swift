@@ -284,6 +284,8 @@ struct ReferenceGroup {
     let isOpen = board.state == .open || board.state == .claimed
     let isClaimant = board.claims.contains { $0.member == actor }
     guard known != nil || isOpen && isClaimant else { return false }
+    // What was done for another todo of the same name.
+    if let known, known.openSince < board.createdAt { return false }
     let openSince = min(max(known?.openSince ?? board.openSince, board.createdAt), event.date)
     let age = Double(rules.minimumAge?.count ?? 0) * 60
     guard
@@ -591,26 +593,31 @@ struct ReferenceVoids {
         continue
       }
       granted.append(void)
-      voidedBy = Self.effects(of: granted)
+      voidedBy = effects(of: granted)
     }
     granted = []
     for void in voids {
       if mayVoid(void) { granted.append(void) } else { refused.insert(void.id) }
     }
-    voidedBy.merge(Self.effects(of: granted)) { one, _ in one }
+    voidedBy.merge(effects(of: granted)) { one, _ in one }
   }
 
   static func isBefore(_ one: PlayerGroup.Event, _ other: PlayerGroup.Event) -> Bool {
     (one.date, one.order, one.id) < (other.date, other.order, other.id)
   }
 
-  /// From the last to the first, a void that is not void itself takes out what it is about.
-  private static func effects(of voids: [PlayerGroup.Event])
+  /// From the last to the first, a void that is not void itself takes out what it is about; one by
+  /// an administrator counts beside an earlier one by another.
+  private func effects(of voids: [PlayerGroup.Event])
     -> [PlayerGroup.Event.ID: PlayerGroup.Event.ID]
   {
     var voidedBy: [PlayerGroup.Event.ID: PlayerGroup.Event.ID] = [:]
     for void in voids.reversed() where voidedBy[void.id] == nil {
-      if let target = void.target { voidedBy[target] = void.id }
+      guard let target = void.target else { continue }
+      if let later = voidedBy[target], modest.contains(void.id), !modest.contains(later) {
+        continue
+      }
+      voidedBy[target] = void.id
     }
     return voidedBy
   }

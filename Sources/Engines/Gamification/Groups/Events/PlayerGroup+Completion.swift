@@ -231,6 +231,8 @@ extension GroupState {
     knowing known: PlayerGroup.Action.Circumstances?,
     _ event: PlayerGroup.Event
   ) throws(GroupError) -> GroupView.TodoCompletion {
+    // It was done for another todo of that name, which an administrator declared void.
+    if let known, known.openSince < board.existsSince { throw .todo(.unknown(board.id)) }
     let openSince = min(max(known?.openSince ?? board.openSince, board.existsSince), event.date)
     if let age = rules.draft.minimumAge {
       let date = days.date(age, after: max(openSince, board.knownSince))
