@@ -1,6 +1,6 @@
-"""Writes the reviews of W11: `w11make.py FILE`.
+"""Writes the reviews of W11: `w11make.py FILE [COUNT]`.
 
-100,000 problems with 10 reviews each, always the same: "W11SR001", u32 problems, u32 reviews of each, and for each review u32 seconds
+100,000 problems, or that many, with 10 reviews each, always the same: "W11SR001", u32 problems, u32 reviews of each, and for each review u32 seconds
 since the one before and u32 rating, little-endian. One in six is forgotten; waits are minutes in the beginning and after one that is, and
 then days that grow.
 """
@@ -8,7 +8,7 @@ import random
 import struct
 import sys
 
-PROBLEMS, REVIEWS = 100_000, 10
+PROBLEMS, REVIEWS = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000, 10
 chance = random.Random(11)
 with open(sys.argv[1], "wb") as file:
     file.write(b"W11SR001" + struct.pack("<II", PROBLEMS, REVIEWS))

@@ -1,13 +1,13 @@
-"""Writes the calendar or the workbook of W9, always the same: `w9make.py FILE`, where the name says which.
+"""Writes the calendar or the workbook of W9, always the same: `w9make.py FILE [COUNT]`, where the name says which.
 
-The calendar has 10,000 events as school calendars have them: with a zone, a day or UTC, one in five repeated, folded descriptions
+The calendar has 10,000 events, or that many, as school calendars have them: with a zone, a day or UTC, one in five repeated, folded descriptions
 with escapes, and every third with an alarm. The workbook has 10,000 questions with three wrong options, points and an explanation,
 and takes openpyxl to write.
 """
 import random
 import sys
 
-EVENTS = 10_000
+EVENTS = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
 chance = random.Random(9)
 
 
