@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
 import Foundation
+import Languages
 import Testing
 
 @testable import LudusTool
@@ -229,6 +230,8 @@ struct ExercisePlayTests {
 
   @Test("has every sentence in every language, with its values")
   func table() {
+    let others = Phrasebook.all.map(\.language.rawValue).filter { $0 != "en" }
+    #expect(PlayWords.languages.sorted() == others.sorted())
     for (english, rows) in PlayWords.table {
       #expect(rows.count == PlayWords.languages.count, "\(english)")
       for row in rows {
