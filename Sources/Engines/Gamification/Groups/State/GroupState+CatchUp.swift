@@ -29,8 +29,12 @@ extension GroupState {
   ) -> Int {
     var situation = completion.situation(of: member)
     situation?.work = work
-    return (situation ?? catchUpSituation(of: member, in: season, for: work))
-      .map(valuation.draft.catchUp.bonus) ?? 0
+    // Who was known to get none gets none; what was done before there was a bonus says nothing.
+    let isKnown = completion.known != nil && rules.draft.catchUp != .none
+    if situation == nil, !isKnown {
+      situation = catchUpSituation(of: member, in: season, for: work)
+    }
+    return situation.map(valuation.draft.catchUp.bonus) ?? 0
   }
 
   /// Returns the figures by which some work of a member is judged; nil for someone who never gets a
