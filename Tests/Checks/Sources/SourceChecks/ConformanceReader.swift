@@ -2,18 +2,6 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A line of a file.
-struct Place: Hashable, Sendable {
-  var path: String
-  var line: Int
-
-  init(_ path: String, _ line: Int) { (self.path, self.line) = (path, line) }
-
-  func finding(_ message: String) -> Finding {
-    Finding(path: path, line: line, message: message)
-  }
-}
-
 /// Walks through a source and notes which types conform to which protocols.
 final class ConformanceReader: SyntaxVisitor {
   private(set) var conformances: [(type: String, line: Int, protocols: Set<String>)] = []

@@ -3,15 +3,6 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Something that a rule forbids, with its place.
-package struct Finding: Hashable, Sendable, CustomStringConvertible {
-  package var path: String
-  package var line: Int
-  package var message: String
-
-  package var description: String { "\(path):\(line): \(message)" }
-}
-
 /// The rules on Swift code that the compiler does not check.
 package struct HouseRules {
   /// What a module may import of what is no module of the package.

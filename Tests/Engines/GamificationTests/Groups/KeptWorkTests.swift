@@ -432,6 +432,25 @@ import Testing
     #expect(points(group) == [0, 5, 0])
   }
 
+  /// Whoever is not compared with the others gets no bonus for being behind them, and the work of
+  /// others does not give one later.
+  @Test func whoWasKnownToGetNoBonusGetsNone() throws {
+    let gap = try CatchUpPolicy.Gap(of: .median, below: try Fraction(2, 3), multiplier: 2)
+    var group = try makeGroup(try RuleBook { $0.catchUp = .gap(gap) }, with: ["bob", "cleo"])
+    let optedOut = try group.optOut("cleo", at: day(1))
+    try group.earn(30, by: "ada", at: day(2), id: "a")
+    try group.earn(30, by: "bob", at: day(2), id: "b")
+    try group.earn(10, by: "cleo", at: day(3), id: "c")
+    let before = points(group)
+    #expect(before[2] == 10)
+    try group.void(optedOut.id, by: "cleo", at: day(4))
+    #expect(points(group) == before)
+    // From now on there is one.
+    try group.earn(10, by: "cleo", at: day(5), id: "d")
+    #expect(points(group)[2] > 20)
+    try expectReplayEqualsLive(group)
+  }
+
   @Test func whoIsAskedToConfirmCanSayThatItIsNotDone() throws {
     var group = try makeGroup(try RuleBook { $0.confirmations = 1 }, with: ["bob", "cleo"])
     try group.earn(10, by: "bob", at: day(1), id: "x")

@@ -136,9 +136,9 @@ extension GroupState {
     return try planned(board, at: event.date)
   }
 
-  /// Takes a todo off the board whose creation an administrator declared void, when another one
-  /// who could know that has created its identifier by a date before: their creation does not
-  /// bring back what was done for the one that is void.
+  /// Takes the todo off the board that somebody created with the identifier of one that an
+  /// administrator had declared void, by a date before it: that does not bring back what was done
+  /// for the void one.
   mutating func takeOff(
     _ todo: Todo,
     voidedBy void: PlayerGroup.Event,

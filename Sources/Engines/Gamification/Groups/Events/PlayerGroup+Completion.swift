@@ -233,7 +233,7 @@ extension GroupState {
   ) throws(GroupError) -> GroupView.TodoCompletion {
     // It was done for another todo of that name, which an administrator declared void.
     if let known, known.openSince < board.existsSince { throw .todo(.unknown(board.id)) }
-    let openSince = min(max(known?.openSince ?? board.openSince, board.existsSince), event.date)
+    let openSince = min(known?.openSince ?? board.openSince, event.date)
     if let age = rules.draft.minimumAge {
       let date = days.date(age, after: max(openSince, board.knownSince))
       guard let date, date <= event.date else {
