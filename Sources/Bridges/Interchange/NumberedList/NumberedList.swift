@@ -57,8 +57,11 @@ public enum NumberedList: ExchangeFormat, Sendable {
     else { return false }
     let lines = file.text.split(whereSeparator: \.isNewline).prefix(lineCount)
       .map { $0.drop { $0.isWhitespace || $0 == "\u{FEFF}" } }.filter { !$0.isEmpty }
-    // A list of cards may be numbered, too.
-    guard lines.count(where: { $0.contains("\t") }) * 10 < lines.count * 9 else { return false }
+    // A list of cards may be numbered, too; word processors put a tab behind a number or a letter.
+    let isRow = { (line: Substring) in
+      (ListLine.numbered(line)?.text ?? ListLine.option(line)?.text ?? line).contains("\t")
+    }
+    guard lines.count(where: isRow) * 10 < lines.count * 9 else { return false }
     var (questions, keys) = (0, 0)
     var options: [Substring] = []
     for line in lines {
@@ -107,7 +110,7 @@ enum ListLine {
     }
     let unmarked = line.first == "*" ? line.dropFirst() : line
     let inner = unmarked.first == "(" ? unmarked.dropFirst() : unmarked
-    guard let letter = inner.first, letter.isASCII, letter.isLetter else { return nil }
+    guard let letter = inner.first, isMark(letter) else { return nil }
     let rest = inner.dropFirst()
     // “A)text” needs no blank, as in Aiken.
     guard let sign = rest.first, sign == ")" || sign == "." && unmarked == inner,
@@ -118,6 +121,12 @@ enum ListLine {
     let isStarred = text.first == "*" && !text.dropFirst().contains("*")
     if isStarred { text = text.dropFirst().drop(while: \.isWhitespace) }
     return text.isEmpty ? nil : (text, line.first == "*" || isStarred, false)
+  }
+
+  /// Whether a letter can name an option, in the Latin alphabet or as tables know it.
+  private static func isMark(_ letter: Character) -> Bool {
+    letter.isASCII && letter.isLetter
+      || letter.lowercased().first.flatMap(TableHeading.index(ofLetter:)) != nil
   }
 
   /// The text of a line behind a sign and a blank; nil for another line.

@@ -54,6 +54,9 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     ListSample("1. Which?\na. one\nb. two\nAnswer: B\n", "multipleChoice: two"),
     ListSample("1. Which?\na. one\nb. two\nc. three\nAnswer: A, C\n", "checkAll: one, three"),
     ListSample("1. Wo?\na. hier\nb. dort\nLösung: b\n", "multipleChoice: dort"),
+    ListSample("1. Где?\nа) здесь\nб) там\nОтвет: б\n", "multipleChoice: там"),
+    ListSample("1. Где?\nА. здесь\n*Б. там\n", "multipleChoice: там"),
+    ListSample("1.\tWhich?\n\ta.\tone\n\t*b.\ttwo\n", "multipleChoice: two"),
     ListSample("1. Where?\na. here\nb. there\nANS: B\n", "multipleChoice: there"),
     ListSample("1. Where?\na. here\nb. there\nCorrect answer: there\n", "multipleChoice: there"),
     ListSample("1. So?\n*a. True\nb. False\n", "multipleChoice: True"),
@@ -102,7 +105,8 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     for text in [sample.text, "\u{FEFF}\n\(sample.text)"] {
       let format = QuestionFormat(path: "a.txt", beginning: Array(text.utf8))
       // A few questions without options could be anything.
-      let hasSigns = sample.text.contains(/(?m)^(Type: |[*(]?[A-Za-z][.)] |\[|- \[|Answer:)/)
+      let signs = /(?m)^\s*(Type: |[*(]?[A-Za-zА-Яа-я][.)]\s|\[|- \[|Answer:)/
+      let hasSigns = sample.text.contains(signs)
       #expect(format?.name == (hasSigns ? "numbered-list" : format?.name))
       #expect(format?.name != "aiken")
       #expect(QuestionFormat(path: "a.csv", beginning: Array(text.utf8)) == nil || !hasSigns)
