@@ -123,6 +123,8 @@ struct GroupPlayTests {
         +20  2026-01-05  “Clean the windows”
         +12  2026-01-05  a share of “Carry the sofa”
          32  together
+      An entry of 2026-01-05, 00:00 does not count: it was taken back on 2026-01-05,
+        00:00.
       ada> 
       You left, and without --save the group is lost.
 

@@ -59,6 +59,31 @@ struct GroupRulesTests {
     #expect(lines.last?.hasSuffix(#""total":\#(sum)}"#) == true)
   }
 
+  @Test("notes what a member did that does not count")
+  func notes() throws {
+    let history = """
+      {"at":1767600000000,"by":"ada","id":"1","kind":"founded"}
+      {"at":1767600001000,"by":"ada","id":"2","kind":"created","todo":{"id":"1","points":10,"title":"Bins"}}
+      {"at":1767600002000,"by":"ada","id":"3","kind":"claimed","todo":"1"}
+      {"at":1767600003000,"by":"ada","id":"4","kind":"completed","todo":"1"}
+      {"at":1767600004000,"by":"ada","event":"4","id":"5","kind":"voided"}
+      """
+    let run = try Tool.ludus.run(
+      [
+        "group", "explain", "--member", "ada", "--format", "json", "--zone", "Europe/Berlin",
+        "--rules", Files.flatShare("house-rules.json"),
+      ],
+      input: Data(history.utf8)
+    )
+    let note = "“Bins” of 2026-01-05, 09:00 does not count: it was taken back on 2026-01-05, 09:00."
+    let output = """
+      {"at":1767600003000,"id":"4","note":"\(note)"}
+      {"closing":0,"member":"ada","opening":0,"total":0}
+
+      """
+    #expect(run == Run(status: 0, output: output))
+  }
+
   @Test("refuses to explain the points of a stranger")
   func stranger() throws {
     let run = try flatShare("explain", "--member", "zoe")

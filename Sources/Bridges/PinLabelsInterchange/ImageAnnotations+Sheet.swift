@@ -36,6 +36,7 @@ extension ImageAnnotations {
       case .labelme: maker.takeLabelme(root)
       case .web, .iiif: maker.takeAnnotations(root)
       }
+      maker.leaveOutMembers(of: root, in: format)
     }
     let sheet = maker.sheet(id: id, title: maker.title ?? title)
     return (sheet, SourceText(source).diagnostics(maker.remarks))

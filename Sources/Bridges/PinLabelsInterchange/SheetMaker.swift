@@ -334,7 +334,8 @@ private struct MarkerSheetMaker {
 }
 
 extension SheetMaker {
-  fileprivate mutating func leaveOut(_ parts: [String], at range: Range<Int>) {
+  /// Notes parts that a sheet has no place for.
+  mutating func leaveOut(_ parts: [String], at range: Range<Int>) {
     guard !parts.isEmpty else { return }
     let list = parts.joined(separator: ", ")
     remarks.append(Remark(.partsLeftOut, at: range, ["parts": .text(list)]))

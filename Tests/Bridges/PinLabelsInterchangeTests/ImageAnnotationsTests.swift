@@ -46,7 +46,7 @@ private func manifest(
     #expect(file.figures?.boxArea == 9301)
     let (sheet, diagnostics) = made(coco)
     // The text of the mask is none.
-    #expect(diagnostics.map(\.code) == [.unusableRegion])
+    #expect(diagnostics.map(\.code) == [.partsLeftOut, .unusableRegion])
     let pins = try #require(sheet).pins
     #expect(pins.map(\.correction.text) == ["left ear", "nose", "dog"])
     #expect(
@@ -74,7 +74,7 @@ private func manifest(
     (#""id":11,"image_id":1"#, #""id":11,"image_id":9"#, 2),
   ]) func whatIsLeftOutOfCOCOIsTold(old: String, new: String, pins: Int) {
     let (sheet, diagnostics) = made(coco.replacing(old, with: new))
-    #expect(diagnostics.map(\.code) == [.unusableRegion, .unusableRegion])
+    #expect(diagnostics.map(\.code) == [.partsLeftOut, .unusableRegion, .unusableRegion])
     #expect(sheet?.pins.count == pins)
   }
 

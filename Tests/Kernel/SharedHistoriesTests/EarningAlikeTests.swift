@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func theSameWorkEarnsTheSame() {
-    forEachSeed(0..<30) { generator in
+    forEachSeed(0..<10) { generator in
       let rules = try EarnerRules(&generator)
       let steps = steps(&generator)
       var outcomes: [(earned: [Earned], announced: [Announcement], bought: [WalletError?])] = []
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func whatIsTakenBackIsTakenBackAlike() {
-    forEachSeed(0..<30) { generator in
+    forEachSeed(0..<12) { generator in
       // The activities of points are left out: a group voids them with the deed, a diary does not.
       let rules = try EarnerRules(&generator, countsPoints: false)
       let steps = steps(&generator, takesBack: true)

@@ -53,15 +53,33 @@ struct GroupExplain: ParsableCommand {
     guard view.profile(of: member) != nil else {
       throw Failure.unknown("member", "\(member)", in: "the group", view.members)
     }
-    let explanation = view.explanation(of: member, options.scope.leaderboardScope)
+    let scope = options.scope.leaderboardScope
+    let explanation = view.explanation(of: member, scope)
     var output = FigureWriter(form.chosen, startingWith: ["id", "at", "kind", "subject"])
     for posting in explanation.postings {
       try output.write(PostingLine(posting))
     }
     output.beginTable()
+    for note in group.explanation(of: member, scope, at: view.date).notes {
+      try output.write(NoteLine(note))
+    }
+    output.beginTable()
     try output.write(SumLine(explanation))
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// An event of a member that does not count, or that counts although it became known late.
+private struct NoteLine: Encodable {
+  let id: PlayerGroup.Event.ID
+  let at: Int64
+  let note: String
+
+  init(_ note: PlayerGroup.Explanation.Note) {
+    id = note.id
+    at = note.event.date.wholeMilliseconds
+    self.note = note.sentence(in: .english)
   }
 }
 

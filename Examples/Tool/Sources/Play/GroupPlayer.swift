@@ -88,7 +88,9 @@ struct GroupPlayer {
       )
     case .explain(let other):
       guard let member = other ?? member else { return try say("Who? explain NAME") }
-      try list(text.lines(of: group.explanation(of: member, at: now).points), orSay: "")
+      let explanation = group.explanation(of: member, at: now)
+      try list(text.lines(of: explanation.points), orSay: "")
+      for note in explanation.notes { try say(note.sentence(in: .english)) }
     case .wait(let span): try wait(span)
     case .undo: try undo()
     default: try act(on: input)

@@ -21,7 +21,7 @@ extension ItemStatistics {
     ///
     /// By R. Zwick and K. Ercikan, "Analysis of differential item functioning in the NAEP history
     /// assessment" (Journal of Educational Measurement 26, 1989).
-    public enum Category: String, Hashable, Sendable, Codable {
+    public enum Category: String, Hashable, Sendable, JSONName {
       /// It may be chance, at a level of 5 percent, or is below one unit of delta.
       case negligible = "A"
       /// It is neither negligible nor large.

@@ -31,6 +31,16 @@ struct ListDraft {
 
     mutating func add(_ text: Substring, isWrapped: Bool) { lines.append((text, isWrapped)) }
 
+    /// The text without the star at its end; nil unless that is its only star.
+    var withoutStar: Text? {
+      guard let last = lines.last?.text, last.last == "*", last.count > 1,
+        lines.allSatisfy({ $0.text.dropLast($0.text == last ? 1 : 0).firstIndex(of: "*") == nil })
+      else { return nil }
+      var text = self
+      text.lines[lines.count - 1].text = Substring(last.dropLast().trimmingSpaces)
+      return text.line.isEmpty ? nil : text
+    }
+
     /// The text as HTML, as those of Aiken are.
     func html(withoutLast count: Int = 0) -> Question.Text {
       var html = ""
@@ -174,6 +184,9 @@ struct ListDraft {
 
   // MARK: The question
 
+  /// Whether stars behind options are all that marks the right ones.
+  var hasStarsBehind: Bool { withStarsBehind != nil }
+
   /// The text between questions.
   var text: Question.Text { prompt.html() }
 
@@ -296,6 +309,7 @@ struct ListDraft {
 
   private var choices: (Question.Task, isMarked: Bool)? {
     var right = Set(options.indices.filter { options[$0].isCorrect })
+    if let marked = withStarsBehind { return marked.choices }
     if let key {
       var cells = TableCells()
       let known = options.enumerated().map {
@@ -329,6 +343,24 @@ struct ListDraft {
       )
     }
     return (.choices(answers, picksOne: !isSeveral, areShuffled: true), !right.isEmpty)
+  }
+
+  /// The question where stars behind some of its options, and nothing else, mark the right ones.
+  ///
+  /// Behind all of them they mark none.
+  private var withStarsBehind: ListDraft? {
+    guard key == nil, !hasBoxes, !options.contains(where: \.isCorrect) else { return nil }
+    let texts = options.map(\.text.withoutStar)
+    guard texts.contains(where: { $0 != nil }), texts.contains(where: { $0 == nil }) else {
+      return nil
+    }
+    var draft = self
+    for (index, text) in texts.enumerated() {
+      guard let text else { continue }
+      draft.options[index].text = text
+      draft.options[index].isCorrect = true
+    }
+    return draft
   }
 
   /// The truth that a word stands for; “yes” and numbers are options.

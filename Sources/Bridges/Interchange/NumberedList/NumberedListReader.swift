@@ -15,6 +15,8 @@ struct NumberedListReader {
   private var quiz: (title: String, info: String?, range: Range<Int>)?
   /// The offsets of the items by the numbers of their questions, where no answer is marked.
   private var unmarked: [Int: (item: Int, draft: ListDraft)] = [:]
+  /// The same for those where stars behind options mark the answer, unless a key says otherwise.
+  private var starred: [Int: (item: Int, draft: ListDraft)] = [:]
   /// The numbers of all questions.
   private var numbers: Set<Int> = []
   private var isBehindBlank = false
@@ -259,7 +261,10 @@ struct NumberedListReader {
     switch draft.question() {
     case .made(let question, let isMarked):
       items.append(Imported.Item(.question(question), at: draft.range))
-      guard !isMarked else { return }
+      guard !isMarked else {
+        if draft.hasStarsBehind { starred[number] = (items.count - 1, draft) }
+        return
+      }
       // Of two questions with one number the last is meant.
       if let other = unmarked[number] { remarks.append(Remark(.noKey, at: other.draft.range)) }
       unmarked[number] = (items.count - 1, draft)
@@ -276,7 +281,7 @@ struct NumberedListReader {
     guard let number = Int(digits), (1...4).contains(digits.count) else { return false }
     let rest = text.dropFirst(digits.count).drop { ".):-= \t".contains($0) }
     guard !rest.isEmpty else { return false }
-    guard let (item, open) = unmarked[number] else {
+    guard let (item, open) = unmarked[number] ?? starred[number] else {
       // It has a star as well.
       return rest.count < 4 && numbers.contains(number)
     }
@@ -286,14 +291,14 @@ struct NumberedListReader {
     switch draft.question() {
     case .made(let question, true):
       items[item] = Imported.Item(.question(question), at: items[item].range)
-      unmarked[number] = nil
+      (unmarked[number], starred[number]) = (nil, nil)
       return true
     case .made: return false
     case .refused(let found): code = found
     }
     remarks.append(Remark(code, at: range, code == .tooFewAnswers ? ["needed": .count(2)] : [:]))
     items[item] = Imported.Item(.unusable, at: items[item].range)
-    unmarked[number] = nil
+    (unmarked[number], starred[number]) = (nil, nil)
     return true
   }
 }

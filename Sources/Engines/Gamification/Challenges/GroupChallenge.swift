@@ -333,25 +333,30 @@ extension GroupChallenge {
     ///
     /// - Parameters:
     ///   - points: The points they got for it.
-    ///   - member: The member who did it.
+    ///   - member: The member who did it; nil where it counted for the goal of all alone.
     ///   - completion: The completion that it was for; one that did not count changes nothing.
     ///   - isWhole: Whether nobody else did it.
     mutating func takeBack(
       _ points: Int,
-      of member: Member.ID,
+      of member: Member.ID?,
       for completion: PlayerGroup.Event.ID,
       isWhole: Bool
     ) {
       // One of the instant in which the challenge was opened may have come before it.
       guard metAt == nil, counted.contains(completion) else { return }
-      guard challenge.form == .together else { return takeBackFromContest(points, of: member) }
+      guard challenge.form == .together else {
+        if let member { takeBackFromContest(points, of: member) }
+        return
+      }
       switch challenge.goal {
       case .todos:
         amount -= isWhole ? 1 : 0
-        contributions[member, default: 0] -= 1
+        if let member { contributions[member, default: 0] -= 1 }
       case .points:
         amount = max(0, amount - points)
-        contributions[member] = max(0, contributions[member, default: 0] - points)
+        if let member {
+          contributions[member] = max(0, contributions[member, default: 0] - points)
+        }
       }
     }
 

@@ -64,7 +64,7 @@ extension Pin {
     public static let dotted = Pin.NoteMark(rawValue: "dotted")
 
     /// The meaning of a mark.
-    public enum Meaning: String, Hashable, Sendable, Codable {
+    public enum Meaning: String, Hashable, Sendable, JSONName {
       /// It supplements the required knowledge.
       case supplement
       /// It is a large structure.

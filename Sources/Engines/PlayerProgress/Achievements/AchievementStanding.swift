@@ -92,7 +92,7 @@ extension Achievement {
 
 /// In JSON a choice is `"latest"`, `"none"` or a tier: `{"achievement":"todos","tier":1}`.
 extension Achievement.WornTitle: Codable {
-  private enum Name: String, Codable {
+  private enum Name: String {
     case latest, none
   }
 
@@ -118,8 +118,8 @@ extension Achievement.WornTitle: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
-    case .latest: try container.encode(Name.latest)
-    case .none: try container.encode(Name.none)
+    case .latest: try container.encode(Name.latest.rawValue)
+    case .none: try container.encode(Name.none.rawValue)
     case .of(let tier): try container.encode(tier)
     }
   }

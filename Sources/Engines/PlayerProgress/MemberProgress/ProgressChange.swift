@@ -33,11 +33,19 @@ public struct ProgressChange: Hashable, Sendable {
   }
 
   /// Returns what changed in sentences, the points first.
-  public func sentences(in phrasebook: Phrasebook) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - phrasebook: The language.
+  ///   - name: The name of a player for people; the identifier by default.
+  /// - Returns: A sentence for each figure that changed.
+  public func sentences(
+    in phrasebook: Phrasebook,
+    naming name: (Member.ID) -> String = { $0.rawValue }
+  ) -> [String] {
     var sentences: [Sentence] = []
     func add(_ key: String, _ values: [String: Sentence.Value]) {
       sentences.append(
-        Sentence(key, values.merging(["member": .text(member.rawValue)]) { one, _ in one })
+        Sentence(key, values.merging(["member": .text(name(member))]) { one, _ in one })
       )
     }
     for (key, figure) in [("change.points", points), ("change.level", level)]

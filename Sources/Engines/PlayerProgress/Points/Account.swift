@@ -20,7 +20,7 @@ struct Account: Sendable {
 
   /// Creates an account without entries.
   init(by policy: PointsPolicy) {
-    end = PointsFold(balance: 0, caps: policy.rules.caps)
+    end = PointsFold(balance: 0, caps: policy.caps)
   }
 
   /// The total of the member.
@@ -333,7 +333,7 @@ extension EntryTable {
   /// - Complexity: O(1), or O(*n*) for *n* entries in the week before when there are caps.
   func fold(before number: Int32, by policy: PointsPolicy) -> PointsFold {
     let before = self[number].previous
-    var fold = PointsFold(balance: balance(after: before), caps: policy.rules.caps)
+    var fold = PointsFold(balance: balance(after: before), caps: policy.caps)
     guard let day = policy.day(of: self[number]) else { return fold }
     let week = policy.start(of: .week, with: day)
     var start = before

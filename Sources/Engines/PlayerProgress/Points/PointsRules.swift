@@ -262,7 +262,7 @@ struct PointsFold: Sendable {
         amounts.bindingCap = cap
       }
       use(amounts.taken, for: kind, on: day, by: policy)
-    } else if asked < 0, let floor = policy.rules.floor, balance + asked < floor {
+    } else if asked < 0, let floor = policy.floor, balance + asked < floor {
       amounts.floor = floor - (balance + asked)
     }
     balance += amounts.taken
@@ -276,7 +276,7 @@ struct PointsFold: Sendable {
     on day: CalendarDay,
     by policy: PointsPolicy
   ) {
-    for (index, cap) in policy.rules.caps.enumerated() where cap.holds(kind) {
+    for (index, cap) in policy.caps.enumerated() where cap.holds(kind) {
       let start = policy.start(of: cap.period, with: day)
       if uses[index].periodStart != start {
         uses[index] = CapUse(periodStart: start)
@@ -290,7 +290,7 @@ struct PointsFold: Sendable {
     case .points(let base, let bonus):
       return PostedAmounts(base: base, bonus: bonus)
     case .toNextLevel:
-      let levels = policy.rules.levels
+      let levels = policy.levels
       guard balance < Ledger.maximumPoints,
         let next = levels.threshold(of: levels.level(at: balance) + 1), next <= Ledger.maximumPoints
       else { return PostedAmounts() }
@@ -307,7 +307,7 @@ struct PointsFold: Sendable {
     by policy: PointsPolicy
   ) -> (points: Int, cap: Int?) {
     var least = (points: Int.max, cap: Int?.none)
-    for (index, cap) in policy.rules.caps.enumerated() where cap.holds(kind) {
+    for (index, cap) in policy.caps.enumerated() where cap.holds(kind) {
       let isCurrent = uses[index].periodStart == policy.start(of: cap.period, with: day)
       let room = cap.limit - (isCurrent ? uses[index].taken : 0)
       if room < least.points {
@@ -320,17 +320,29 @@ struct PointsFold: Sendable {
 
 /// The rules that a fold goes by.
 struct PointsPolicy: Hashable, Sendable {
-  var rules: PointsRules
-  var days: DayReckoning
+  let rules: PointsRules
+  let days: DayReckoning
+  // Values of the rules, which every entry asks for: a policy would hand out its whole draft.
+  let floor: Int?
+  let caps: [PointsCap]
+  let levels: LevelCurve
+
+  init(rules: PointsRules, days: DayReckoning) {
+    self.rules = rules
+    self.days = days
+    floor = rules.floor
+    caps = rules.caps
+    levels = rules.levels
+  }
 
   /// The day of an entry, or nil when no rule asks for it.
   func day(of entry: Ledger.Entry) -> CalendarDay? {
-    rules.draft.caps.isEmpty ? nil : days.day(of: entry.date)
+    caps.isEmpty ? nil : days.day(of: entry.date)
   }
 
   /// The day of an entry, or nil when no rule asks for it.
   func day(of row: EntryTable.Row) -> CalendarDay? {
-    rules.draft.caps.isEmpty ? nil : CalendarDay(clamping: Int(row.day))
+    caps.isEmpty ? nil : CalendarDay(clamping: Int(row.day))
   }
 
   /// The first day of the period that a day is in.

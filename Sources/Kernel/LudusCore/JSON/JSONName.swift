@@ -5,21 +5,43 @@
 /// An unknown name is refused with those that there are.
 package protocol JSONName: RawRepresentable<String>, CaseIterable, Codable {}
 
+/// An enum of numbers, each of them an integer in JSON.
+///
+/// An unknown number is refused with those that there are.
+package protocol JSONNumber: RawRepresentable<Int>, CaseIterable, Codable {}
+
 extension JSONName {
   /// Reads a name.
   ///
   /// - Throws: A `DecodingError` that lists the names, for an unknown one.
   public init(from decoder: any Decoder) throws {
+    self = try .known(in: decoder)
+  }
+}
+
+extension JSONNumber {
+  /// Reads a number.
+  ///
+  /// - Throws: A `DecodingError` that lists the numbers, for an unknown one.
+  public init(from decoder: any Decoder) throws {
+    self = try .known(in: decoder)
+  }
+}
+
+extension RawRepresentable
+where Self: CaseIterable, RawValue: Decodable & CustomStringConvertible {
+  /// The value that a decoder names.
+  fileprivate static func known(in decoder: any Decoder) throws -> Self {
     let container = try decoder.singleValueContainer()
-    let name = try container.decode(String.self)
+    let name = try container.decode(RawValue.self)
     guard let value = Self(rawValue: name) else {
       let key = decoder.codingPath.last { $0.intValue == nil }?.stringValue ?? "name"
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: .unknown(key, name, Self.allCases.map(\.rawValue))
+        debugDescription: .unknown(key, "\(name)", allCases.map { "\($0.rawValue)" })
       )
     }
-    self = value
+    return value
   }
 }
 

@@ -211,7 +211,7 @@ extension SeededGenerator {
 
   /// Whatever signs stand in a field, it comes back from every format, or its loss is named.
   @Test(arguments: 0..<9) func everyFieldComesBackOrIsNamed(kind: Int) {
-    forEachSeed(0..<60) { generator in
+    forEachSeed(0..<30) { generator in
       let problem = try generator.nastyProblem(1, kind: kind)
       let media = ProblemBank.Media(name: "a \"b\"&.png", data: Data([1, 2]))
       let bank = try ProblemBank(

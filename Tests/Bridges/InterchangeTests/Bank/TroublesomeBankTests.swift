@@ -60,7 +60,7 @@ import Testing
   /// What is in a field comes back as it was from each format, or something is told about it.
   @Test(arguments: QuestionFormat.allVersions.map(\.name))
   func textComesBackOrIsNamed(name: String) throws {
-    forEachSeed(0..<120) { generator in
+    forEachSeed(0..<60) { generator in
       let drawn = generator.drawElement(of: MarkedProblem.all)
       let sample = try #require(drawn)
       let plain = try JSONSerialization.jsonObject(with: sample.bank().json())

@@ -47,6 +47,12 @@ struct ListSample: CustomTestStringConvertible, Sendable {
     ),
     ListSample("1. Which?\nA. one\nB. *two\n", "multipleChoice: two"),
     ListSample("1. Which?\n(a) one\n*(b) two\n", "multipleChoice: two"),
+    ListSample("1. Which?\na. one\nb. two *\n", "multipleChoice: two"),
+    ListSample("1. Which?\na) one*\nb) two\nc) three *\n", "checkAll: one, three"),
+    ListSample("1. Which?\n*a. one\nb. two *\n", "multipleChoice: one"),
+    ListSample("1. Which?\na. one *\nb. two\nAnswer: b\n", "multipleChoice: two"),
+    ListSample("1. Which?\na. one *\nb. two\n\nAnswers:\n1. b\n", "multipleChoice: two"),
+    ListSample("1. Which?\na. *one*\nb. two *\n", "multipleChoice: two"),
     ListSample("1. Which?\na. one\n*b. two\n*c. three\n", "checkAll: two, three"),
     ListSample("Type: MA\n1. Which?\na. one\n*b. two\n", "checkAll: two"),
     ListSample("1. Which?\n[ ] one\n[*] two\n[x] three\n", "checkAll: two, three"),
@@ -124,6 +130,7 @@ struct ListSample: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: [
     ("1. Which?\na. one\nb. two\n", Diagnostic.Code.noKey, 1),
+    ("1. Which?\na. one *\nb. two *\n", .noKey, 1),
     ("1. Which?\na. one\nb. two\n\n\n2. So?\na. x\n*b. y\n", .noKey, 1),
     ("1. Which?\na. one\nb. two\nAnswer: F\n", .unknownLetter, 4),
     ("1. Which?\na. one\nb. two\nAnswers:\n1. F\n", .unknownLetter, 5),

@@ -56,7 +56,7 @@ package struct HouseRules {
         findings.append(Finding(path: "Package.swift", line: 1, message: message))
       }
     }
-    findings += try policyFindings()
+    findings += try policyFindings() + nameFindings()
     for path in checkout.files(in: "") {
       if let finding = Self.licenceFinding(in: try checkout.text(of: path), at: path) {
         findings.append(finding)
@@ -126,6 +126,27 @@ package struct HouseRules {
         let name = String(match.1)
         guard !tests.contains("\(name)("), !tests.contains("\(name) {") else { continue }
         let message = "the policy \(name) is not in \(Self.policyTests)"
+        findings.append(Finding(path: path, line: index + 1, message: message))
+      }
+    }
+    return findings
+  }
+
+  // MARK: Names in JSON
+
+  /// Enums that are read from JSON and would refuse an unknown name without saying which there are.
+  private func nameFindings() throws -> [Finding] {
+    var findings: [Finding] = []
+    for path in checkout.manifest.modules.flatMap({ checkout.files(in: $0.path) }) {
+      let lines = try checkout.text(of: path).split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      for (index, line) in lines.enumerated() {
+        guard let match = line.firstMatch(of: /\benum (\w+): (String|Int\d*)\b.*\b(Deco|Co)dable\b/)
+        else { continue }
+        let message =
+          "\(match.1) is read from JSON and is no JSONName or JSONNumber, which list what there is"
         findings.append(Finding(path: path, line: index + 1, message: message))
       }
     }

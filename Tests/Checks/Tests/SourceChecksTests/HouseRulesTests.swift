@@ -47,6 +47,16 @@ struct HouseRulesTests {
     )
   }
 
+  @Test func anEnumThatIsReadWithoutItsNamesIsFound() throws {
+    let code =
+      "public enum Rating: Int, Codable {}\nenum Size: String, JSONName {}\nenum Mark: Int {}\n"
+    #expect(
+      try findings(high(code)) == [
+        "Sources/Roof/High/High.swift:3: Rating is read from JSON and is no JSONName or JSONNumber, which list what there is"
+      ]
+    )
+  }
+
   @Test(
     arguments: [
       ("let now = Date()", "Date(): engines have no clock of their own"),

@@ -24,6 +24,27 @@ import Testing
     return (group, done.event.id)
   }
 
+  @Test func whatWasTakenBackIsToldWithTitlesAndNames() throws {
+    var group = try makeGroup(with: ["bob"])
+    try group.create(Todo(id: "1", title: "Bins", points: 10), by: "ada", at: day(0))
+    try group.claim("1", by: "bob", at: day(1))
+    let done = try group.complete("1", by: "bob", at: day(2))
+    let report = try group.void(done.event.id, by: "ada", at: day(3))
+    let told = report.consequences.flatMap { change in
+      change.sentences(in: .english) { $0 == "bob" ? "Robert" : $0.rawValue }
+    }
+    #expect(
+      told == [
+        "Robert had 10 points and has 0 now.", "Robert has 1 achievement less.",
+        "Robert works on “Bins” now.",
+      ]
+    )
+    let notes = group.explanation(of: "bob", at: day(3)).notes
+    #expect(notes.map(\.title) == ["Bins"])
+    let note = try #require(notes.first)
+    #expect(note.sentence(in: .english) { _ in "Ada" }.contains("Ada"))
+  }
+
   @Test func voidingOnesOwnCompletionTakesOnlyThat() throws {
     var (group, bobs) = try daily()
     let before = group.view(asOf: day(5))
@@ -641,6 +662,39 @@ import Testing
     #expect(points(group) == [0, 0, 15])
   }
 
+  /// What an administrator took out of a challenge does not come back into it when its author takes
+  /// it back as well.
+  @Test(arguments: [GroupChallenge.Goal.todos(2), .points(20)])
+  func whatAPenaltyTookFromTheGoalStaysTaken(of goal: GroupChallenge.Goal) throws {
+    var group = try makeGroup(with: ["bob", "cleo", "dan"])
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: goal,
+      until: day(20),
+      reward: .each(5)
+    )
+    try group.open(challenge, by: "ada", at: day(0))
+    let done = try group.earn(10, by: "cleo", at: day(1), id: "x")
+    try group.penalize("cleo", for: "x", by: "ada", at: day(2))
+    let slip = PlayerGroup.Event(.voided(done.event.id), by: "cleo", at: day(6), id: "slip")
+    var taken = group
+    _ = taken.merge([slip])
+    for var group in [group, taken] {
+      #expect(group.view().challenges.first?.amount == 0)
+      try group.earn(10, by: "bob", at: day(7))
+      #expect(group.view().challenges.first?.state(at: day(7)) == .running)
+      try group.earn(10, by: "dan", at: day(8))
+      #expect(points(group) == [0, 15, 0])
+      #expect(group.view().points(of: "dan", .lifetime) == 15)
+      try expectReplayEqualsLive(group)
+    }
+    // There is no second penalty for it.
+    #expect(throws: GroupError.todo(.nothingToPenalize("cleo", for: "x"))) {
+      try taken.penalize("cleo", for: "x", by: "ada", at: day(9))
+    }
+  }
+
   @Test func whoTurnsOutToHaveLeftTakesNoChallengeAlong() throws {
     var group = try makeGroup(with: ["bob", "cleo"])
     let challenge = GroupChallenge(
@@ -679,7 +733,7 @@ import Testing
       reward: .each(5)
     )
     try phone.open(challenge, by: "ada", at: day(2))
-    try phone.complete("x", by: "bob", at: day(4))
+    let done = try phone.complete("x", by: "bob", at: day(4))
     try phone.earn(10, by: "cleo", at: day(5))
     #expect(points(phone) == [0, 15, 15])
     // Before the challenge was opened it counts for none; after it, it takes the place of the later.
@@ -691,6 +745,9 @@ import Testing
     // No round counts twice.
     let progress = phone.view().challenges.first
     #expect(progress?.contributions == ["bob": goal.amount / 2, "cleo": goal.amount / 2])
+    // Nor does it leave the goal when it is taken back.
+    try phone.void(done.event.id, by: "bob", at: day(6))
+    #expect(points(phone) == [0, isBefore ? 10 : 15, 15])
     try expectReplayEqualsLive(phone)
   }
 

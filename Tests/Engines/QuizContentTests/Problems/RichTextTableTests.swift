@@ -143,7 +143,7 @@ struct RichTextTableTests {
 
   @Test(arguments: ["|", "|---|\n", "| a |\n", "| a |\n|---|\n", "|$", "$|", "\\|", "| |\n|--"])
   func longHostileTablesAreReadInOnePass(part: String) {
-    let text = RichText(markup: String(repeating: part, count: 50_000) + "|---|\n|a|")
+    let text = RichText(markup: String(repeating: part, count: 20_000) + "|---|\n|a|")
     #expect(!text.runs.isEmpty)
     #expect(!text.lineRuns.isEmpty)
   }

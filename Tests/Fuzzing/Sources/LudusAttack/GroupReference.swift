@@ -369,30 +369,37 @@ struct ReferenceGroup {
     -> Bool
   {
     guard let board = todos[id] else { return false }
-    for index in board.done.indices.reversed() {
-      guard
-        let place = board.done[index].credits.firstIndex(where: {
-          $0.member == member && !$0.isTakenBack
-        })
-      else { continue }
-      let credit = board.done[index].credits[place]
-      let reason = PointsReason(.penalty, subject: id.rawValue)
-      add(.reversal(of: credit.entry), to: member, "\(event.id)#0", reason, event.date)
-      let factor = valuation.penaltyFactor
-      // A factor has no more than two in the denominator here.
-      let twice = credit.points * (2 * factor.numerator / factor.denominator - 2)
-      if twice > 0 {
-        add(.points(-((twice + 1) / 2)), to: member, "\(event.id)#1", reason, event.date)
+    func standing(_ index: Int) -> [Int] {
+      board.done[index].credits.indices.filter {
+        let credit = board.done[index].credits[$0]
+        return credit.member == member && !credit.isTakenBack
       }
-      todos[id]?.done[index].credits[place].isTakenBack = true
-      let stands = todos[id]?.done[index].credits.contains { !$0.isTakenBack } ?? false
-      if index == board.done.count - 1, !stands, board.state == .completed {
-        todos[id]?.state = .open
-        todos[id]?.openSince = event.date
-      }
-      return true
     }
-    return false
+    guard let last = board.done.indices.last(where: { !standing($0).isEmpty }) else { return false }
+    let reason = PointsReason(.penalty, subject: id.rawValue)
+    var (number, points) = (0, 0)
+    // All that they have for the round, on whichever device they did it.
+    for index in 0...last where board.done[index].openSince == board.done[last].openSince {
+      for place in standing(index) {
+        let credit = board.done[index].credits[place]
+        add(.reversal(of: credit.entry), to: member, "\(event.id)#\(number)", reason, event.date)
+        number += 1
+        points += credit.points
+        todos[id]?.done[index].credits[place].isTakenBack = true
+      }
+    }
+    let factor = valuation.penaltyFactor
+    // A factor has no more than two in the denominator here.
+    let twice = points * (2 * factor.numerator / factor.denominator - 2)
+    if twice > 0 {
+      add(.points(-((twice + 1) / 2)), to: member, "\(event.id)#\(number)", reason, event.date)
+    }
+    let stands = todos[id]?.done[last].credits.contains { !$0.isTakenBack } ?? false
+    if last == board.done.count - 1, !stands, board.state == .completed {
+      todos[id]?.state = .open
+      todos[id]?.openSince = event.date
+    }
+    return true
   }
 
   private mutating func add(

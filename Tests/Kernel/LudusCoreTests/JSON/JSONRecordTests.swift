@@ -19,6 +19,11 @@ private enum Color: String, JSONName, Equatable {
   case red, darkBlue
 }
 
+private enum Grade: Int, JSONNumber, Equatable {
+  case good = 1
+  case fair, poor
+}
+
 /// Where a box stands; its keys can stand among those of the box.
 private struct Spot: JSONRecord, Equatable {
   var shelf: Int
@@ -149,6 +154,17 @@ struct JSONRecordTests {
     try expectJSON(
       box,
       #"{"boxes":[{"name":"b"}],"color":"darkBlue","limit":null,"marks":[1,2,3],"name":"a","owner":"eva","weight":2}"#
+    )
+  }
+
+  @Test func aNumberThatStandsForNothingIsRefusedWithThoseThatDo() throws {
+    #expect(try decode([Grade].self, "[1,3]") == [.good, .poor])
+    let error = #expect(throws: DecodingError.self) {
+      try decode([String: Grade].self, #"{"grade":4}"#)
+    }
+    let fault = try LocatedFault<BoxFault>(#require(error))
+    #expect(
+      fault.description == #"grade: the grade "4" is not known, expected one of 1, 2, 3"#
     )
   }
 

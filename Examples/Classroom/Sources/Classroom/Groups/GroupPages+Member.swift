@@ -42,6 +42,8 @@ extension GroupPages {
     /// The points over time; the table has the same figures.
     let curve: String?
     let postings: [Posting]
+    /// What does not count, and what counts although it became known late.
+    let notes: [String]
   }
 
   func profile(for context: ClassroomContext) async throws -> Response {
@@ -51,13 +53,16 @@ extension GroupPages {
     let member = Member.ID(asked.removingPercentEncoding ?? asked)
     guard let profile = group.profile(of: member, at: now) else { throw HTTPError(.notFound) }
     let names = try names()
-    let isMe = member.rawValue == (try context.account.id)
+    let me = try context.account.id
+    let isMe = member.rawValue == me
+    let isAdministrator = group.view(asOf: now).administrators.contains(Member.ID(me))
     let todos = Dictionary(group.view(asOf: now).todos.map { ($0.id.rawValue, $0.todo.title) }) {
       first,
       _ in first
     }
     let words = pages.words(for: context.visitor)
-    let postings = group.explanation(of: member, at: now).postings.suffix(40)
+    let explanation = group.explanation(of: member, at: now)
+    let postings = explanation.postings.suffix(40)
     let shown = Profile(
       name: names[member.rawValue] ?? member.rawValue,
       isMe: isMe,
@@ -100,6 +105,9 @@ extension GroupPages {
           bonus: $0.bonus > 0 ? $0.bonus : nil,
           balance: $0.balance
         )
+      },
+      notes: explanation.notes.suffix(isMe || isAdministrator ? 40 : 0).reversed().map { note in
+        note.sentence(in: context.visitor.phrasebook) { names[$0.rawValue] ?? $0.rawValue }
       }
     )
     return pages.page(

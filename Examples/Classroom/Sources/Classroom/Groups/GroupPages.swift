@@ -320,7 +320,10 @@ struct GroupPages: Sendable {
     }
     await changes.announce()
     // What was taken back says what it took.
-    let sentences = changed.flatMap { $0.sentences(in: context.visitor.phrasebook) }
+    let names = try names()
+    let sentences = changed.flatMap { change in
+      change.sentences(in: context.visitor.phrasebook) { names[$0.rawValue] ?? $0.rawValue }
+    }
     guard command == "void", !sentences.isEmpty else {
       return .redirect(to: "/group", type: .normal)
     }

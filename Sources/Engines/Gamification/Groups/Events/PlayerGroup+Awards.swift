@@ -109,7 +109,12 @@ extension GroupState {
     let board = try todo(id)
     // The latest credit that still stands: of a recurring todo the last time it was done.
     let found = board.done.indices.last { board.done[$0].hasStandingCredit(of: member) }
-    guard let found else { throw .todo(.nothingToPenalize(member, for: id)) }
+    guard let found else {
+      guard takeBackSlips(of: member, for: board) else {
+        throw .todo(.nothingToPenalize(member, for: id))
+      }
+      return
+    }
     // Who did the same round on two devices has a credit for each of them.
     let round = board.done[found].openSince
     let places = (0...found).filter {
@@ -214,6 +219,36 @@ extension GroupState {
         isWhole: !completion.stands
       )
     }
+  }
+}
+
+extension GroupState {
+  /// Takes what a member did last for a todo, and has nothing of any more, out of the challenges of
+  /// all, and returns whether there was anything.
+  private mutating func takeBackSlips(
+    of member: Member.ID,
+    for board: GroupView.BoardTodo
+  ) -> Bool {
+    guard let round = board.slips.last(where: { $0.member == member })?.openSince else {
+      return false
+    }
+    var rest = board.slips
+    for slip in board.slips where slip.member == member && slip.openSince == round {
+      rest.removeAll { $0 == slip }
+      let isShared =
+        rest.contains { $0.completion == slip.completion }
+        || board.done.contains { $0.id == slip.completion && $0.stands }
+      for challenge in runningChallenges {
+        challenges[challenge]?.takeBack(
+          slip.points,
+          of: nil,
+          for: slip.completion,
+          isWhole: !isShared
+        )
+      }
+    }
+    todos[board.id]?.slips = rest
+    return true
   }
 }
 

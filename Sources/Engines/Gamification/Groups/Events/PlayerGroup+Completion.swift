@@ -460,6 +460,7 @@ extension GroupState {
     for (number, challenge) in earned.challenges.enumerated() {
       update(challenge, number: number, event)
     }
+    todos[board.id]?.slips += earned.slips
     var completion = completion
     completion.credits = earned.credits
     return completion
@@ -492,6 +493,8 @@ struct CompletionCredit {
   private(set) var challenges: [GroupChallenge.Progress] = []
   /// The entries for the ledger, for the todo and for challenges that are met with it.
   private(set) var entries: [Ledger.Entry] = []
+  /// The shares that give nobody anything, and that a challenge counts.
+  private(set) var slips: [GroupView.BoardTodo.Slip] = []
   /// Those who had points for the same round already, and get what is more than that.
   private(set) var toppedUp: Set<Member.ID> = []
 
@@ -525,11 +528,14 @@ struct CompletionCredit {
       if !earlier.isEmpty {
         let paid = earlier.flatMap(\.credits).filter { $0.member == share.member }
         if !paid.isEmpty {
-          guard !isExcluded else { continue }
           repeating[share.member] = earlier.filter { completion in
             completion.credits.contains { $0.member == share.member }
           }
           .map(\.id)
+          guard !isExcluded else {
+            uncredited.append(share)
+            continue
+          }
           worth.points -= paid.reduce(0) { $0 + $1.points - $1.extra }
           guard worth.points > 0 else { continue }
           toppedUp.insert(share.member)
@@ -567,14 +573,27 @@ struct CompletionCredit {
     else { return }
     for var challenge in counting {
       // A round counts once for everyone: of several completions by one that the challenge counts.
-      let counted = shares.filter { share in
-        repeating[share.member].map { !challenge.hasCounted(anyOf: $0) }
-          ?? credits.contains { $0.member == share.member }
+      func isNew(_ share: (member: Member.ID, points: Int)) -> Bool {
+        repeating[share.member].map { !challenge.hasCounted(anyOf: $0) } ?? true
       }
-      guard !counted.isEmpty || !uncredited.isEmpty else { continue }
+      let counted = shares.filter { share in
+        !uncredited.contains { $0.member == share.member } && isNew(share)
+      }
+      let others = uncredited.filter(isNew)
+      guard !counted.isEmpty || !others.isEmpty else { continue }
       let known = challenge.rewarded
-      challenge.add(counted, besides: uncredited, for: completion.id, at: event.date)
+      challenge.add(counted, besides: others, for: completion.id, at: event.date)
       challenges.append(challenge)
+      for share in others where !slips.contains(where: { $0.member == share.member }) {
+        slips.append(
+          GroupView.BoardTodo.Slip(
+            completion: completion.id,
+            openSince: completion.openSince,
+            member: share.member,
+            points: share.points
+          )
+        )
+      }
       for reward in challenge.rewards(state.order) where !known.contains(reward.member) {
         entries.append(
           Ledger.Entry(

@@ -52,6 +52,15 @@ extension GroupView {
       let void: PlayerGroup.Event
     }
 
+    /// A share of a completion that gave its member nothing, because it is void or they had left
+    /// before, and that a challenge of all counted.
+    struct Slip: Hashable, Sendable {
+      let completion: PlayerGroup.Event.ID
+      let openSince: Date
+      let member: Member.ID
+      let points: Int
+    }
+
     /// The values that most todos have none of.
     private struct Rare: Hashable, Sendable {
       /// No values, as the only element of an array: so all todos without any share them, and a
@@ -66,6 +75,7 @@ extension GroupView {
       var ghosts: [Ghost] = []
       var traces: [GroupView.TodoCompletion] = []
       var takenBack: [PlayerGroup.Event.ID: [TakenBack]] = [:]
+      var slips: [Slip] = []
       var turn = 0
       var turnSince = Date.distantPast
       var turnEndsAt: Date?
@@ -116,6 +126,11 @@ extension GroupView {
       get { rare[0].takenBack }
       set { if rare[0].takenBack != newValue { rare[0].takenBack = newValue } }
     }
+    /// The shares that count for challenges of all alone, the oldest first.
+    var slips: [Slip] {
+      get { rare[0].slips }
+      set { if rare[0].slips != newValue { rare[0].slips = newValue } }
+    }
     /// The index in the rota of the member whose turn it is.
     var turn: Int {
       get { rare[0].turn }
@@ -146,7 +161,7 @@ extension GroupView {
     mutating func inherit(_ other: BoardTodo?) {
       guard let other else { return }
       (done, waiting) = (other.done, other.waiting)
-      (traces, takenBack) = (other.traces, other.takenBack)
+      (traces, takenBack, slips) = (other.traces, other.takenBack, other.slips)
       existsSince = min(existsSince, other.existsSince)
       knownSince = min(knownSince, other.knownSince)
     }

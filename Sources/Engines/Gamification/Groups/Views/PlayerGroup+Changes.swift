@@ -21,9 +21,19 @@ extension PlayerGroup {
     public let claimed: [Todo.ID]
     /// The todos that they do not work on any more.
     public let unclaimed: [Todo.ID]
+    /// The titles of those todos.
+    let titles: [Todo.ID: String]
 
     /// Returns what changed in sentences, the points first.
-    public func sentences(in phrasebook: Phrasebook) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - phrasebook: The language.
+    ///   - name: The name of a member for people; the identifier by default.
+    /// - Returns: A sentence for each figure and each todo.
+    public func sentences(
+      in phrasebook: Phrasebook,
+      naming name: (Member.ID) -> String = { $0.rawValue }
+    ) -> [String] {
       let progress = ProgressChange(
         member: member,
         points: points,
@@ -34,10 +44,12 @@ extension PlayerGroup {
       let works = [("change.claimed", claimed), ("change.unclaimed", unclaimed)]
         .flatMap { key, todos in
           todos.map {
-            Sentence(key, ["member": .text(member.rawValue), "todo": .text($0.rawValue)])
+            let title = titles[$0] ?? $0.rawValue
+            return Sentence(key, ["member": .text(name(member)), "todo": .text(title)])
           }
         }
-      return progress.sentences(in: phrasebook) + works.map { gameSentences($0, in: phrasebook) }
+      return progress.sentences(in: phrasebook, naming: name)
+        + works.map { gameSentences($0, in: phrasebook) }
     }
   }
 }
@@ -89,14 +101,21 @@ extension GroupState: FiguredState {
         || hasChanged({ $0.tracker.unlockCount(of: member) }) || claims.before != claims.after
     else { return nil }
     let change = ProgressChange(of: member, from: before.progress, to: after.progress)
+    let claimed = claims.after.filter { !claims.before.contains($0) }
+    let unclaimed = claims.before.filter { !claims.after.contains($0) }
+    var titles: [Todo.ID: String] = [:]
+    for id in claimed + unclaimed {
+      titles[id] = (after.todos[id] ?? before.todos[id])?.todo.title
+    }
     return PlayerGroup.MemberChange(
       member: member,
       points: change.points,
       level: change.level,
       reached: change.reached,
       lost: change.lost,
-      claimed: claims.after.filter { !claims.before.contains($0) },
-      unclaimed: claims.before.filter { !claims.after.contains($0) }
+      claimed: claimed,
+      unclaimed: unclaimed,
+      titles: titles
     )
   }
 }

@@ -50,11 +50,22 @@ extension PlayerGroup {
       public var id: Event.ID { event.id }
 
       /// Returns it in a sentence.
-      public func sentence(in phrasebook: Phrasebook) -> String {
+      ///
+      /// - Parameters:
+      ///   - phrasebook: The language.
+      ///   - name: The name of a member for people; the identifier by default.
+      /// - Returns: The sentence.
+      public func sentence(
+        in phrasebook: Phrasebook,
+        naming name: (Member.ID) -> String = { $0.rawValue }
+      ) -> String {
         func say(_ sentence: Sentence) -> String { gameSentences(sentence, in: phrasebook) }
         var values: [String: Sentence.Value] = [
           "date": .text(say(happened.sentence)), "known": .text(say(known.sentence)),
         ]
+        // “Bins” that do not count are a completion; a claim or a penalty is another entry.
+        var title = title
+        if case .void = cause, event.action.completedTodo == nil { title = nil }
         if let title { values["todo"] = .text(title) }
         var key =
           switch cause {
@@ -64,7 +75,7 @@ extension PlayerGroup {
           case .late: "note.late"
           }
         if case .void(let void) = cause, let actor = void.actor {
-          values["member"] = .text(actor.rawValue)
+          values["member"] = .text(name(actor))
         }
         if case .refused(let error) = cause {
           values["reason"] = .text(error.sentence(in: phrasebook))
@@ -130,6 +141,13 @@ extension PlayerGroup.Event {
       other == member
     default: actor == member
     }
+  }
+}
+
+extension PlayerGroup.Action {
+  /// The todo that it says was done, if it does.
+  fileprivate var completedTodo: Todo.ID? {
+    if case .completed(let id, _) = self { id } else { nil }
   }
 }
 

@@ -184,7 +184,7 @@ extension SpacedReview.MemoryModel.Draft: DeclaredDraft {
 
 extension SpacedReview.MemoryModel {
   /// A rating of how well a review went.
-  public enum Rating: Int, Hashable, Sendable, CaseIterable, Codable {
+  public enum Rating: Int, Hashable, Sendable, JSONNumber {
     /// Forgotten.
     case again = 1
     /// Recalled with trouble.

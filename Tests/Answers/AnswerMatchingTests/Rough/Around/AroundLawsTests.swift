@@ -50,7 +50,7 @@ struct AroundLawsTests {
   func takingASlipAwayNeverMakesAMisspellingTooBad(language: Language) {
     let words = Self.words(of: language)
     var count = 0
-    forEachSeed(0..<400) { generator in
+    forEachSeed(0..<180) { generator in
       let word = generator.drawElement(of: words) ?? ""
       let letters = Array(generator.drawElement(of: words) ?? "a")
       let one = Self.typo(of: word, letters, &generator)
@@ -87,7 +87,7 @@ struct AroundLawsTests {
   @Test(arguments: languages)
   func aListAdmitsNoOtherWordThatWasRefusedWithoutIt(language: Language) {
     let words = Self.words(of: language)
-    forEachSeed(0..<60) { generator in
+    forEachSeed(0..<25) { generator in
       let word = generator.drawElement(of: words) ?? ""
       let other = generator.drawElement(of: words.filter { $0.first == word.first }) ?? ""
       let matcher = RoughMatcher(word, language: language)

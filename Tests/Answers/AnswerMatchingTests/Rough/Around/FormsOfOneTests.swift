@@ -83,7 +83,7 @@ struct FormsOfOneTests {
     let endings = rules.inflections.map(\.directions[0].names)
     let words = LanguageFacts.all.first { $0.language == language }?.words ?? []
     let basics = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }
-      .enumerated().filter { $0.offset.isMultiple(of: 40) && $0.element.count > 4 }.map(\.element)
+      .enumerated().filter { $0.offset.isMultiple(of: 120) && $0.element.count > 4 }.map(\.element)
     var found = 0
     for basic in basics {
       let forms = endings.filter { basic.hasSuffix($0.written) }

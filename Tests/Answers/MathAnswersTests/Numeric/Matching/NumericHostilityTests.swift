@@ -60,7 +60,7 @@ struct NumericHostilityTests {
       try NumericMatcher("2.5 m", decimalSeparator: .either), try NumericMatcher("2; 3"),
       try NumericMatcher("√2"),
     ]
-    for count in [1, 3, 25, 300, 3000] {
+    for count in [1, 3, 25, 900] {
       for text in count < 100 ? ["", "5 ", "five "] : ["five "] {
         let text = text + String(repeating: piece, count: count)
         for matcher in matchers {
