@@ -138,11 +138,15 @@ def walk_group(browser, site, pictures):
     points = ben.locator("tr.me td.number").first.inner_text()
     kim.goto(site.address + "/group")
     kim.get_by_role("button", name="Undo: Feed the fish").click()
+    # What it changes is told by names and titles.
+    kim.get_by_text("Ben works on “Feed the fish” now.").wait_for()
+    pictures(kim, "group-undone")
     ben.reload()
     assert int(ben.locator("tr.me td.number").first.inner_text()) == int(points) - 7
     ben.locator("main").get_by_role("link", name="Ben").first.click()
     assert ben.get_by_text("Where the points come from").count() == 1
     assert ben.locator("svg.plot").count() == 1
+    assert re.search("“Feed the fish” of .* does not count: Kim ", ben.locator("main").inner_text()), ben.locator("main").inner_text()
     pictures(ben, "member")
     # What a todo is worth is asked for and voted on; a wrong vote is refused with the reason.
     cleo.goto(site.address + "/group")
