@@ -63,9 +63,9 @@ extension PlayerGroup {
         var values: [String: Sentence.Value] = [
           "date": .text(say(happened.sentence)), "known": .text(say(known.sentence)),
         ]
-        // “Bins” that do not count are a completion; a claim or a penalty is another entry.
+        // “Bins” that do not count were put on the board or done; a penalty is another entry.
         var title = title
-        if case .void = cause, event.action.completedTodo == nil { title = nil }
+        if case .void = cause, !event.action.isTodoItself { title = nil }
         if let title { values["todo"] = .text(title) }
         var key =
           switch cause {
@@ -145,9 +145,12 @@ extension PlayerGroup.Event {
 }
 
 extension PlayerGroup.Action {
-  /// The todo that it says was done, if it does.
-  fileprivate var completedTodo: Todo.ID? {
-    if case .completed(let id, _) = self { id } else { nil }
+  /// Whether it puts a todo on the board or says that it was done.
+  fileprivate var isTodoItself: Bool {
+    switch self {
+    case .created, .completed: true
+    default: false
+    }
   }
 }
 
