@@ -113,44 +113,35 @@ package struct HouseRules {
   /// Policies that no test of all policies knows.
   private func policyFindings() throws -> [Finding] {
     let tests = (try? checkout.text(of: Self.policyTests)) ?? ""
-    var findings: [Finding] = []
-    for path in checkout.manifest.modules.flatMap({ checkout.files(in: $0.path) }) {
-      let lines = try checkout.text(of: path).split(
-        separator: "\n",
-        omittingEmptySubsequences: false
-      )
-      for (index, line) in lines.enumerated() {
-        guard let match = line.firstMatch(of: /^extension ([\w.]+):.*\bJSONPolicy\b/) else {
-          continue
-        }
-        let name = String(match.1)
-        guard !tests.contains("\(name)("), !tests.contains("\(name) {") else { continue }
-        let message = "the policy \(name) is not in \(Self.policyTests)"
-        findings.append(Finding(path: path, line: index + 1, message: message))
+    return try findings { line in
+      guard let match = line.firstMatch(of: /^extension ([\w.]+):.*\bJSONPolicy\b/) else {
+        return nil
       }
+      let name = String(match.1)
+      guard !tests.contains("\(name)("), !tests.contains("\(name) {") else { return nil }
+      return "the policy \(name) is not in \(Self.policyTests)"
     }
-    return findings
   }
 
   // MARK: Names in JSON
 
   /// Enums that are read from JSON and would refuse an unknown name without saying which there are.
   private func nameFindings() throws -> [Finding] {
-    var findings: [Finding] = []
-    for path in checkout.manifest.modules.flatMap({ checkout.files(in: $0.path) }) {
-      let lines = try checkout.text(of: path).split(
-        separator: "\n",
-        omittingEmptySubsequences: false
-      )
-      for (index, line) in lines.enumerated() {
-        guard let match = line.firstMatch(of: /\benum (\w+): (String|Int\d*)\b.*\b(Deco|Co)dable\b/)
-        else { continue }
-        let message =
-          "\(match.1) is read from JSON and is no JSONName or JSONNumber, which list what there is"
-        findings.append(Finding(path: path, line: index + 1, message: message))
+    try findings { line in
+      line.firstMatch(of: /\benum (\w+): (String|Int\d*)\b.*\b(Deco|Co)dable\b/).map {
+        "\($0.1) is read from JSON and is no JSONName or JSONNumber, which list what there is"
       }
     }
-    return findings
+  }
+
+  /// What is wrong with single lines of the modules.
+  private func findings(_ message: (Substring) -> String?) throws -> [Finding] {
+    try checkout.manifest.modules.flatMap { checkout.files(in: $0.path) }.flatMap { path in
+      try checkout.text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated().compactMap { index, line in
+          message(line).map { Finding(path: path, line: index + 1, message: $0) }
+        }
+    }
   }
 
   // MARK: Licence

@@ -695,6 +695,28 @@ import Testing
     }
   }
 
+  @Test func aPenaltyThatWouldChangeNothingIsRefused() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "All",
+      goal: .todos(2),
+      until: day(20),
+      reward: .each(5)
+    )
+    try group.open(challenge, by: "ada", at: day(0))
+    let done = try group.earn(10, by: "cleo", at: day(1), id: "x")
+    try group.earn(10, by: "bob", at: day(2))
+    try group.void(done.event.id, by: "cleo", at: day(3))
+    // The challenge is met, and stays so.
+    let before = group
+    #expect(throws: GroupError.todo(.nothingToPenalize("cleo", for: "x"))) {
+      try group.penalize("cleo", for: "x", by: "ada", at: day(4))
+    }
+    #expect(group == before)
+    #expect(points(group) == [0, 15, 0])
+  }
+
   @Test func whoTurnsOutToHaveLeftTakesNoChallengeAlong() throws {
     var group = try makeGroup(with: ["bob", "cleo"])
     let challenge = GroupChallenge(

@@ -224,7 +224,7 @@ extension GroupState {
 
 extension GroupState {
   /// Takes what a member did last for a todo, and has nothing of any more, out of the challenges of
-  /// all, and returns whether there was anything.
+  /// all, and returns whether one of them counted it and is not met yet.
   private mutating func takeBackSlips(
     of member: Member.ID,
     for board: GroupView.BoardTodo
@@ -232,6 +232,7 @@ extension GroupState {
     guard let round = board.slips.last(where: { $0.member == member })?.openSince else {
       return false
     }
+    let before = challenges
     var rest = board.slips
     for slip in board.slips where slip.member == member && slip.openSince == round {
       rest.removeAll { $0 == slip }
@@ -247,6 +248,7 @@ extension GroupState {
         )
       }
     }
+    guard challenges != before else { return false }
     todos[board.id]?.slips = rest
     return true
   }
