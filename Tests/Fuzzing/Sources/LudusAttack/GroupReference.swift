@@ -285,7 +285,13 @@ struct ReferenceGroup {
     let isClaimant = board.claims.contains { $0.member == actor }
     guard known != nil || isOpen && isClaimant else { return false }
     // What was done for another todo of the same name.
-    if let known, known.openSince < board.createdAt { return false }
+    let tolerance = Double(rules.clockTolerance.components.seconds)
+    if let known,
+      known.openSince < board.createdAt
+        || event.recordedAt.addingTimeInterval(tolerance) < board.knownSince
+    {
+      return false
+    }
     let openSince = min(max(known?.openSince ?? board.openSince, board.createdAt), event.date)
     let age = Double(rules.minimumAge?.count ?? 0) * 60
     guard

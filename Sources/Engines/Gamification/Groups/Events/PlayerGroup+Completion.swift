@@ -231,8 +231,12 @@ extension GroupState {
     knowing known: PlayerGroup.Action.Circumstances?,
     _ event: PlayerGroup.Event
   ) throws(GroupError) -> GroupView.TodoCompletion {
-    // It was done for another todo of that name, which an administrator declared void.
-    if let known, known.openSince < board.existsSince { throw .todo(.unknown(board.id)) }
+    // It was done for another todo of that name, which an administrator declared void, by itself or
+    // with the joining of its creator: one that came before, or that was there when nobody could
+    // know of this one.
+    if let known, known.openSince < board.existsSince || isUnknown(board, when: event) {
+      throw .todo(.unknown(board.id))
+    }
     let openSince = min(known?.openSince ?? board.openSince, event.date)
     if let age = rules.draft.minimumAge {
       let date = days.date(age, after: max(openSince, board.knownSince))
@@ -284,6 +288,12 @@ extension GroupState {
       }
     }
     return completion
+  }
+
+  /// Whether nobody could know of a todo when an event was recorded, also by clocks that differ.
+  private func isUnknown(_ board: GroupView.BoardTodo, when event: PlayerGroup.Event) -> Bool {
+    board.knownSince > event.recordedAt
+      && board.knownSince > event.recordedAt.addingTimeInterval(membership.clocks.tolerance)
   }
 
   /// Returns the number of others who must confirm a completion: as many as were known to be there.
