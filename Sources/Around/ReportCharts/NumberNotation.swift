@@ -26,6 +26,28 @@ public struct NumberNotation: Hashable, Sendable {
   /// As in "0,21 bis 0,48" and "50 %".
   public static let german = Self(decimalMark: ",", percentSign: "\u{A0}%", rangeWord: "bis")
 
+  /// The notation of a language, by its tag such as "fr" or "pt-BR".
+  ///
+  /// - Returns: The notation, or nil for a language other than Czech, Dutch, English, French, German,
+  ///   Italian, Portuguese, Russian and Spanish.
+  public init?(languageTag tag: String) {
+    let primary = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    guard let notation = Self.byLanguage[primary] else { return nil }
+    self = notation
+  }
+
+  private static let byLanguage: [String: Self] = [
+    "en": .english,
+    "de": .german,
+    "cs": Self(decimalMark: ",", percentSign: "\u{A0}%", rangeWord: "až"),
+    "es": Self(decimalMark: ",", percentSign: "\u{A0}%", rangeWord: "a"),
+    "fr": Self(decimalMark: ",", percentSign: "\u{A0}%", rangeWord: "à"),
+    "it": Self(decimalMark: ",", percentSign: "\u{A0}%", rangeWord: "a"),
+    "nl": Self(decimalMark: ",", percentSign: "%", rangeWord: "tot"),
+    "pt": Self(decimalMark: ",", percentSign: "\u{A0}%", rangeWord: "a"),
+    "ru": Self(decimalMark: ",", percentSign: "\u{A0}%", rangeWord: "до"),
+  ]
+
   /// A number with so many digits after the decimal mark; a dash for one that is infinite or
   /// undefined.
   ///

@@ -52,6 +52,7 @@ struct DiaryExport: ParsableCommand {
     guard isFaultless else {
       throw Failure.badData("the log has unusable lines, so no file was written")
     }
+    try options.checkForContent(diary, in: log.lines)
     let file = diary.calendarFile(at: date ?? diary.lastDate, calendar: inZone ? calendar : nil)
     var output = OutputBuffer()
     try output.write(file.data)

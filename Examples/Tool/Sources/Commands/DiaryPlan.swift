@@ -90,6 +90,7 @@ struct DiaryPlan: ParsableCommand {
 
   func run() throws {
     let (diary, isFaultless) = try log.map { (try options.read($0), true) } ?? options.read()
+    if isFaultless { try options.checkForContent(diary, in: LinesInput(path: log)) }
     let calendar = options.zone.calendar
     let start = DayReckoning(calendar).day(of: try today.date(in: calendar) ?? diary.lastDate)
     let outcome = try outcome(of: diary, from: start, calendar)

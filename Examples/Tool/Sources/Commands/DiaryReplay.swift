@@ -53,6 +53,7 @@ struct DiaryReplay: ParsableCommand {
 
   func run() throws {
     let (diary, isFaultless) = try options.read(from: log.lines)
+    if isFaultless { try options.checkForContent(diary, in: log.lines) }
     let calendar = options.zone.calendar
     let days = DayReckoning(calendar)
     var output = JSONWriter()

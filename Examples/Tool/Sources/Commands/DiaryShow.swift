@@ -55,6 +55,7 @@ struct DiaryShow: ParsableCommand {
 
   func run() throws {
     let (diary, isFaultless) = try log.map { (try options.read($0), true) } ?? options.read()
+    if isFaultless { try options.checkForContent(diary, in: LinesInput(path: log)) }
     let calendar = options.zone.calendar
     let date = try today.date(in: calendar) ?? diary.lastDate
     let course = course.map { DiaryCourse.ID($0) }

@@ -41,13 +41,8 @@ struct GroupExplain: ParsableCommand {
 
   func run() throws {
     let (group, isFaultless) = try history.read()
-    guard !group.events.isEmpty else {
-      let (name, expected) = (history.rules.lines.name, "the history of a group")
-      guard isFaultless else {
-        throw Failure.badData("\(name): no line in it can be used, expected \(expected)")
-      }
-      throw Failure.nothing(in: name, expected: expected)
-    }
+    if isFaultless { try history.checkForContent(group) }
+    guard !group.events.isEmpty else { throw ExitCode.failure }
     let view = try options.view(of: group)
     let member = Member.ID(member)
     guard view.profile(of: member) != nil else {

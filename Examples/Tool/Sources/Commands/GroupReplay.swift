@@ -52,6 +52,7 @@ struct GroupReplay: ParsableCommand {
 
   func run() throws {
     var (group, isFaultless) = try history.read()
+    if isFaultless, form.chosen == .table, merging == nil { try history.checkForContent(group) }
     var output = FigureWriter(form.chosen, startingWith: ["rank", "member", "points", "id"])
     if refusals {
       for refusal in group.refusals {

@@ -104,6 +104,9 @@ struct GroupSimulate: ParsableCommand {
     guard !isReport || form.chosen == .table else {
       throw ValidationError("Give either --report or --format.")
     }
+    if !isReport, let option = report.given {
+      throw ValidationError("\(option) only applies to a page: it needs --report.")
+    }
     guard !dated || holdBack != nil else {
       throw ValidationError(
         "--dated only applies to todos that are held back: it needs --hold-back."

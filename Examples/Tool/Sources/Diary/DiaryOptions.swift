@@ -64,6 +64,12 @@ struct DiaryOptions: ParsableArguments {
     }
   }
 
+  /// Refuses a log with nothing in it where no platform gives anything to show.
+  func checkForContent(_ diary: Diary, in source: LinesInput) throws(Failure) {
+    guard diary.events.isEmpty, courses == nil else { return }
+    throw .nothing(in: source.name, expected: "the log of a diary")
+  }
+
   /// Opens a diary.
   ///
   /// Without a platform, courses that the log names before any platform lists them are made up, so

@@ -19,7 +19,8 @@ struct Faulty: Error {
 
   /// Says what is wrong with a value that cannot be read, or with what was asked for.
   static func sentence(for error: any Error) -> String {
-    (error as? DecodingError).map { "\(LocatedFault<ProblemFault>($0))" } ?? "\(error)"
+    if let list = error as? any FaultList { return list.sentences.joined(separator: "; ") }
+    return (error as? DecodingError).map { "\(LocatedFault<ProblemFault>($0))" } ?? "\(error)"
   }
 
   /// How many faults are told in one line at the most.

@@ -23,6 +23,12 @@ struct HistoryOptions: ParsableArguments {
     }
     return (try PlayerGroup(empty.content, replaying: events), isFaultless)
   }
+
+  /// Refuses a history with nothing in it, of which nothing can be shown.
+  func checkForContent(_ group: PlayerGroup) throws(Failure) {
+    guard group.events.isEmpty else { return }
+    throw .nothing(in: rules.lines.name, expected: "the history of a group")
+  }
 }
 
 /// Which points are asked for, and as of when.

@@ -38,7 +38,8 @@ struct LinesInput {
 
   /// Looks at the beginning, and at the whole of a file that may be a document.
   private func misfit(of file: InputFile, for type: any Any.Type) throws(Failure) -> Failure? {
-    let start = try file.read(upTo: LineReader.limit, from: file.handle()) ?? Data()
+    let bytes = try file.read(upTo: LineReader.limit, from: file.handle()) ?? Data()
+    let start = Data([UInt8](bytes).startInUTF8)
     return ContentKind.misfit(of: start, at: file.path, for: type) ?? misfit(of: start)
   }
 
@@ -54,8 +55,7 @@ struct LinesInput {
   /// The failure for a table or an array, of which no line can be used; nil where one may be.
   private func misfit(of start: Data, isWhole: Bool = true) -> Failure? {
     let blanks = " \t\r".utf8
-    let mark = start.starts(with: InputFile.byteOrderMark) ? InputFile.byteOrderMark.count : 0
-    let lines = start.dropFirst(mark).lazy.split(separator: UInt8(ascii: "\n"))
+    let lines = Data([UInt8](start).startInUTF8).lazy.split(separator: UInt8(ascii: "\n"))
       .lazy.map { $0.drop(while: blanks.contains) }.filter { !$0.isEmpty }
     guard let first = lines.first else { return nil }
     let expected = "\(name): expected JSON Lines, an object on each line"

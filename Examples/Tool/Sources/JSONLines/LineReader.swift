@@ -4,7 +4,7 @@ import Foundation
 /// Cuts a stream into lines, however long it is, without holding more than a line and a chunk.
 ///
 /// Lines end with LF or CRLF, and the last one may end with the stream. A byte order mark before
-/// the first is passed over.
+/// the first is passed over; one of UTF-16 says how the rest is to be read.
 struct LineReader {
   /// What a line turned out to be.
   enum Line {
@@ -27,6 +27,7 @@ struct LineReader {
   private var searched = 0
   private var isSkipping = false
   private var isFirst = true
+  private var encoding = UTF16Stream()
   /// What is looked at when it is read first; nil once it was, and for lines that people type.
   private var source: LinesInput?
   /// Whether the stream has ended.
@@ -132,8 +133,9 @@ struct LineReader {
       throw .brokenStream("standard input: \(String(cString: strerror(reason)))")
     }
     isAtEnd = chunk.isEmpty
-    if let misfit = source?.misfit(ofFirst: chunk) { throw misfit }
+    let text = encoding.inUTF8(chunk)
+    if let misfit = source?.misfit(ofFirst: text) { throw misfit }
     source = nil
-    buffer += chunk
+    buffer += text
   }
 }

@@ -24,21 +24,7 @@ enum PageLanguage: String, CaseIterable, ExpressibleByArgument {
   var tag: Language { Language(rawValue) }
 
   /// How the numbers of charts are written.
-  var numbers: NumberNotation {
-    switch self {
-    case .english: .english
-    case .german: .german
-    case .dutch: NumberNotation(decimalMark: ",", percentSign: "%", rangeWord: "tot")
-    case .french: Self.numbers("à")
-    case .spanish, .portuguese, .italian: Self.numbers("a")
-    case .czech: Self.numbers("až")
-    case .russian: Self.numbers("до")
-    }
-  }
-
-  private static func numbers(_ rangeWord: String) -> NumberNotation {
-    NumberNotation(decimalMark: ",", percentSign: "\u{A0}%", rangeWord: rangeWord)
-  }
+  var numbers: NumberNotation { NumberNotation(languageTag: rawValue) ?? .english }
 
   /// What a page says of its own.
   var words: Page.Words {

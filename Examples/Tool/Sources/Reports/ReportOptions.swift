@@ -6,13 +6,25 @@ import ReportCharts
 /// In which language a report is written, and what it is called.
 struct ReportOptions: ParsableArguments {
   @Option(
-    help:
-      "The language of the report: en or de; for quiz and exercise report also cs, es, fr, it, nl, pt or ru."
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      "The language of the report: en or de; for quiz and exercise report also cs, es, fr, it, nl, pt or ru. (default: en)",
+      valueName: "language"
+    )
   )
-  var language: PageLanguage = .english
+  var chosen: PageLanguage?
 
   @Option(help: ArgumentHelp("The title of the report.", valueName: "text"))
   var title: String?
+
+  /// The language of the report.
+  var language: PageLanguage { chosen ?? .english }
+
+  /// The first of the options that was given, by which a command that writes no page knows that one
+  /// is missing.
+  var given: String? {
+    chosen != nil ? "--language" : title != nil ? "--title" : nil
+  }
 
   /// Writes a page to standard output.
   ///

@@ -13,7 +13,7 @@ extension ClassPages {
 
     init(_ words: [String: String], in language: Language) {
       self.words = words
-      numbers = language == .german ? .german : .english
+      numbers = NumberNotation(languageTag: language.rawValue) ?? .english
     }
 
     func share(_ key: String) -> Axis {
