@@ -13,6 +13,16 @@ struct WordsTests {
     return Dictionary(uniqueKeysWithValues: Words.phrasebooks.map { ($0, words[$0]) })
   }
 
+  @Test func everyKindAndFormatHasItsWords() throws {
+    let words = try #require(tables()[.english])
+    for kind in ProblemKind.Name.allCases where [.text, .longText].contains(kind.responseShape) {
+      #expect(words["hint.\(kind.rawValue)"] != nil, "\(kind)")
+    }
+    for format in Exercise.Format.allCases {
+      #expect(words["format.\(format.rawValue)"] != nil, "\(format)")
+    }
+  }
+
   @Test func everyLanguageHasTheSameWords() throws {
     let tables = try tables()
     #expect(tables.count == Phrasebook.all.count)

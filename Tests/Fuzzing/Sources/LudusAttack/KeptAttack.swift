@@ -146,7 +146,7 @@ struct KeptAttack: Attack {
         }
         guard someone != member, !sharers.contains(someone) else { continue }
         // What all reach together is reached by what one did, also when that is known later; and a
-        // confirmation gives.
+        // confirmation and who joins give.
         let canGive =
           !before.challenges.isEmpty || !after.challenges.isEmpty || gives(event, in: group)
         // Who knew neither of a slip nor that it was taken back gets no reward for it.
@@ -207,16 +207,23 @@ struct KeptAttack: Attack {
     }
   }
 
-  /// Whether an event gives others something: it is a confirmation, or brings one back.
+  /// Whether an event gives others something: it is a confirmation, or somebody joins by it, so that
+  /// what they put on the board counts; or it brings one back.
   private func gives(_ event: PlayerGroup.Event, in group: PlayerGroup) -> Bool {
     func action(_ id: PlayerGroup.Event.ID) -> PlayerGroup.Action? {
       group.events.first { $0.id == id }?.action
     }
-    if case .confirmed = event.action { return true }
-    guard case .voided(let void) = event.action, case .voided(let target)? = action(void),
-      case .confirmed? = action(target)
-    else { return false }
-    return true
+    func gives(_ action: PlayerGroup.Action?) -> Bool {
+      switch action {
+      case .confirmed?, .joined?, .invited?: true
+      default: false
+      }
+    }
+    if gives(event.action) { return true }
+    guard case .voided(let void) = event.action, case .voided(let target)? = action(void) else {
+      return false
+    }
+    return gives(action(target))
   }
 
   /// Whether an event takes a challenge back.

@@ -10,15 +10,22 @@ struct Words: Sendable {
 
   private let tables: [Phrasebook: [String: String]]
 
-  /// Reads `Resources/Words/en.json` and its siblings.
+  /// Reads `Resources/Words/en.json` and its siblings, and the words of kinds of problems and formats
+  /// of exercises, which stand together in all languages.
   init() throws {
+    let kinds: [String: [String: String]] = try Self.read("kinds")
     var tables: [Phrasebook: [String: String]] = [:]
     for phrasebook in Self.phrasebooks {
-      let file = Resources.folder.appending(path: "Words/\(phrasebook.language.rawValue).json")
-      tables[phrasebook] = try JSONDecoder()
-        .decode([String: String].self, from: Data(contentsOf: file))
+      let tag = phrasebook.language.rawValue
+      let table: [String: String] = try Self.read(tag)
+      tables[phrasebook] = table.merging(kinds.compactMapValues { $0[tag] }) { own, _ in own }
     }
     self.tables = tables
+  }
+
+  private static func read<Table: Decodable>(_ name: String) throws -> Table {
+    let file = Resources.folder.appending(path: "Words/\(name).json")
+    return try JSONDecoder().decode(Table.self, from: Data(contentsOf: file))
   }
 
   subscript(phrasebook: Phrasebook) -> [String: String] {
