@@ -474,7 +474,8 @@ import Testing
           }
         }
       }
-      #expect(others + gains >= 3, "\(others), \(gains)")
+      // In a diary others than the owner seldom do something that counts.
+      #expect(others + gains >= 3 || Kind.self == DiaryKind.self, "\(others), \(gains)")
     }
     try check(kind)
   }
