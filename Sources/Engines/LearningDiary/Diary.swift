@@ -384,6 +384,16 @@ extension DiaryState: FiguredState {
     by events: [Diary.Event]
   ) -> [Member.ID] { [after.member] }
 
+  package static func reachesOthers(_ events: [Diary.Event], in state: Self) -> Bool {
+    events.contains { $0.actor.map { $0.rawValue != state.member.rawValue } ?? false }
+  }
+
+  /// Others than the owner did something, or nothing would be compared.
+  package static func withoutGains(
+    _ changes: [ProgressChange],
+    of events: [Diary.Event]
+  ) -> [ProgressChange] { changes }
+
   package static func change(
     of owner: Member.ID,
     from before: Self,

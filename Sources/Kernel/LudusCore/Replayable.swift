@@ -104,6 +104,12 @@ extension Replayable {
 // A type that is Replayable and declares Codable gets this form: its content and its events, from
 // which decoding replays it, so that no stored state can contradict the history.
 
+/// The reading of a history that was stored, in which rules stay as they were taken.
+package enum HistoryReading {
+  /// Whether what is read belongs to a stored history.
+  @TaskLocal package static var isUnderWay = false
+}
+
 private enum ReplayableKey: String, CodingKey {
   case content, events
 }
@@ -131,11 +137,15 @@ extension Replayable where Content: Decodable {
     let container = try decoder.container(keyedBy: ReplayableKey.self)
     let content: Content
     do {
-      content = try container.decode(Content.self, forKey: .content)
+      content = try HistoryReading.$isUnderWay.withValue(true) {
+        try container.decode(Content.self, forKey: .content)
+      }
     } catch let error as any FaultyContent {
       throw error.within(ContentPlace().key(ReplayableKey.content.rawValue))
     }
-    let attempts = try container.decode([ListElement<Event>].self, forKey: .events)
+    let attempts = try HistoryReading.$isUnderWay.withValue(true) {
+      try container.decode([ListElement<Event>].self, forKey: .events)
+    }
     var events: [Event] = []
     events.reserveCapacity(attempts.count)
     for (index, attempt) in attempts.enumerated() {

@@ -17,9 +17,11 @@ public struct MergeReport<History: SharedHistory>: Hashable, Sendable {
   /// The events that were there before and whose effect is another one now, in the order of the
   /// log.
   public let effects: [EffectChange<History.Action, History.Refusal>]
-  /// The changes in people's figures that come from a change before the last event.
+  /// The changes in people's figures.
   ///
-  /// New events that come last are not among the causes: what they bring is no surprise.
+  /// Of new events that all come last these are the changes for others than their authors: the
+  /// claim of somebody goes, for instance, who did not know that the work was done. The authors
+  /// themselves are only here if they lost something.
   public let consequences: History.Consequences
 }
 
@@ -126,10 +128,13 @@ extension MergeReport {
   package let refusals: PagedDictionary<Recorded<State.Action>.ID, State.Refusal>
   /// The events that came.
   @usableFromInline package var new: [Recorded<State.Action>] = []
-  /// The state before anything was folded again; nil while nothing was.
+  /// The state before anything was folded again, or before events that came last; nil while there
+  /// was none to be kept.
   @usableFromInline package var before: SharedLog<State>.Checkpoint?
   /// The state from which that was done, if it was done once.
   @usableFromInline package var beginning: SharedLog<State>.Checkpoint?
+  /// Whether all events came last.
+  @usableFromInline package var isAppended = false
 
   @inlinable package init(
     plan: VoidPlan<State.Action, State.Refusal>,
@@ -145,5 +150,13 @@ extension MergeReport {
   ) {
     self.beginning = before == nil ? beginning : nil
     before = before ?? state
+    isAppended = false
+  }
+
+  /// Notes the state before events that come last, which is also where both states part.
+  @inlinable package mutating func noteAppending(_ state: SharedLog<State>.Checkpoint) {
+    let isFirst = before == nil
+    note(state, since: state)
+    isAppended = isFirst
   }
 }

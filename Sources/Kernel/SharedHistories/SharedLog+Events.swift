@@ -37,7 +37,8 @@ extension SharedLog {
   /// Changes the log, and reports what that changed.
   ///
   /// - Complexity: That of the change; of a change before the end also O(*r*) for *r* events that
-  ///   are refused or void, and the comparison of the figures that the state names.
+  ///   are refused or void, and the comparison of the figures that the state names. They are also
+  ///   compared for events that come last and can reach others than their authors.
   @inlinable package mutating func watching<Result>(
     _ change: (inout SharedLog) -> Result
   ) -> (Result, LogChanges<State>) {
@@ -60,15 +61,8 @@ extension SharedLog {
       let others = log.filter { !new.contains($0.id) }
       before = Checkpoint(position: others.count, state: state(after: others))
     }
-    var touched: Set<Event.ID> = []
-    if watched.refusals != refusals {
-      touched.formUnion(watched.refusals.keys)
-      touched.formUnion(refusals.keys)
-    }
-    if watched.plan != plan {
-      touched.formUnion(watched.plan.voidedBy.keys)
-      touched.formUnion(plan.voidedBy.keys)
-    }
+    // What comes last changes the effect of nothing before it.
+    let touched = watched.isAppended ? [] : touched(since: watched)
     for id in touched where !new.contains(id) {
       let old = effect(of: id, watched.plan, watched.refusals)
       let now = effect(of: id, plan, refusals)
@@ -83,7 +77,24 @@ extension SharedLog {
       since: isErased ? nil : watched.beginning?.state,
       by: watched.new + changes.effects.map(\.event)
     )
+    if watched.isAppended {
+      changes.consequences = State.Comparison.withoutGains(changes.consequences, of: watched.new)
+    }
     return (result, changes)
+  }
+
+  /// The events whose effect may be another one than when the log began to be watched.
+  @inlinable package func touched(since watched: LogWatch<State>) -> Set<Event.ID> {
+    var touched: Set<Event.ID> = []
+    if watched.refusals != refusals {
+      touched.formUnion(watched.refusals.keys)
+      touched.formUnion(refusals.keys)
+    }
+    if watched.plan != plan {
+      touched.formUnion(watched.plan.voidedBy.keys)
+      touched.formUnion(plan.voidedBy.keys)
+    }
+    return touched
   }
 
   /// Does something, if it is possible at its place.
@@ -351,10 +362,19 @@ extension SharedLog {
     }
     if isAfter, first == log.count - new.count, first > 0 {
       addCheckpoint(at: first)
+      noteAppending(new, at: first)
       fold(from: first)
     } else {
       refold(from: first)
     }
+  }
+
+  /// Keeps the state before new events that come last, if the log is watched and they can change
+  /// figures of others.
+  @inlinable package mutating func noteAppending(_ new: [Event], at position: Int) {
+    guard !watch.isEmpty, State.Comparison.reachesOthers(new, in: state) else { return }
+    let kept = checkpoints.last.flatMap { $0.position == position ? $0 : nil }
+    watch[0].noteAppending(kept ?? Checkpoint(position: position, state: state))
   }
 
   /// Takes names and texts out of all events, if new ones erase them, and returns whether they do.

@@ -375,6 +375,17 @@ extension AgingRules {
     since beginning: State?,
     by events: [Recorded<State.Action>]
   ) -> Consequences
+
+  /// Whether events that come last can change figures of others than their authors.
+  ///
+  /// It is asked before they take effect, because the state is kept then.
+  static func reachesOthers(_ events: [Recorded<State.Action>], in state: State) -> Bool
+
+  /// Returns consequences of events that come last without what these brought their own authors.
+  static func withoutGains(
+    _ consequences: Consequences,
+    of events: [Recorded<State.Action>]
+  ) -> Consequences
 }
 
 // MARK: - Without refinements
@@ -420,6 +431,13 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
     since beginning: State?,
     by events: [Event]
   ) -> NoConsequences { NoConsequences() }
+  @inlinable package static func reachesOthers(_ events: [Event], in state: State) -> Bool {
+    false
+  }
+  @inlinable package static func withoutGains(
+    _ consequences: NoConsequences,
+    of events: [Event]
+  ) -> NoConsequences { consequences }
 }
 
 /// A void with what it is about.

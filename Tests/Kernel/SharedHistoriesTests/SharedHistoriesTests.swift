@@ -442,6 +442,44 @@ import Testing
     try check(kind)
   }
 
+  /// What others do last is told to everyone whose points it changes, and to its author only where
+  /// it took something.
+  @Test(arguments: HistoryKinds.all)
+  func whatOthersDoLastSaysForWhom(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      typealias State = Kind.History.State
+      guard Kind.told(State.Comparison.noConsequences) != nil else { return }
+      var (others, gains) = (0, 0)
+      forEachSeed(0..<150) { generator in
+        let before = try played(kind, &generator)
+        let end = try #require(before.events.last?.date)
+        let deed = try Kind.deed(generator.draw(below: 50), &generator)
+        guard let actor = deed.actor, State.Voids.target(of: deed.action) == nil,
+          !State.Valuation.changesThePast(deed.action)
+        else { return }
+        var after = before
+        let event = Kind.History.Event(deed.action, by: actor, at: end + 1, id: "other")
+        let told = try #require(Kind.told(after.merge([event]).consequences))
+        let old = try #require(Kind.toldPoints(in: before))
+        let new = try #require(Kind.toldPoints(in: after))
+        for name in Set(old.keys).union(new.keys).union(told.keys) {
+          let change = FigureChange(before: old[name] ?? 0, after: new[name] ?? 0)
+          let isOwn = name == "\(actor)" || name.hasPrefix("\(actor) ")
+          if change.change == 0 || isOwn && change.change > 0 {
+            try #require(told[name] == nil, "\(name), \(deed)")
+            gains += change.change == 0 ? 0 : 1
+          } else if !isOwn {
+            try #require(told[name] == change, "\(name), \(deed)")
+            others += 1
+          }
+        }
+      }
+      // In a diary others than the owner seldom do something that counts.
+      #expect(others + gains >= 3 || Kind.self == DiaryKind.self, "\(others), \(gains)")
+    }
+    try check(kind)
+  }
+
   /// A name that is erased changes nobody's points, and is in no report of it.
   @Test(arguments: HistoryKinds.all)
   func erasingSaysNothingOfPoints(kind: any HistoryKind.Type) throws {

@@ -78,7 +78,7 @@ struct GroupText {
       }
     let state =
       switch progress.state(at: view.date) {
-      case .running: "until \(days.day(of: challenge.deadline))"
+      case .running: "until \(days.lastDay(before: challenge.deadline))"
       case .met: "met"
       case .asked: "not accepted yet"
       case .declined: "declined"
@@ -198,7 +198,7 @@ struct GroupText {
 
   /// The last day of a season that ends.
   func lastDay(of season: Season) -> CalendarDay? {
-    season.end.map { days.day(of: $0 - 0.001) }
+    season.end.map(days.lastDay)
   }
 
   /// A line for each achievement: what is reached, and how far it is to the next tier.

@@ -261,7 +261,7 @@ struct GroupPlayer {
           }
         let vote =
           board.vote.map {
-            ", \(Count($0.votes.count, "vote")) until \(text.days.day(of: $0.deadline))"
+            ", \(Count($0.votes.count, "vote")) until \(text.days.lastDay(before: $0.deadline))"
           } ?? ""
         let several = board.todo.capacity > 1 ? " for \(board.todo.capacity)" : ""
         return

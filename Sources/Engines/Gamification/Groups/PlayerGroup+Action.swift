@@ -398,7 +398,7 @@ extension PlayerGroup.Action: JSONUnion {
         if case .adopted(let rules, let span) = action { (rules, span) } else { nil }
       },
       form: { record in
-        let rules = record.field("rules", \.rules)
+        let rules = HistoryReading.$isUnderWay.withValue(true) { record.field("rules", \.rules) }
         let span = record.field("span", \.span, default: .past)
         return try .adopted(rules(), span())
       }

@@ -237,16 +237,27 @@ extension RuleBook.Draft: DeclaredDraft {
       let place = ContentPlace().key("multipliers").index(index).key("after")
       faults.append(LocatedFault(fault, at: place))
     }
-    faults += Self.words(of: [.todo]).faults(of: multipliers)
-      .within(ContentPlace().key("multipliers"))
-    faults += Self.words(of: PlayerActivity.Kind.ofGroups).faults(of: achievements)
-      .within(ContentPlace().key("achievements"))
     do throws(ContentError<RuleFault>) {
       _ = try earnings
     } catch {
       faults += error.faults
     }
     return faults
+  }
+
+  package var faultsWithoutEffect: [LocatedFault<RuleFault>] {
+    let top = ContentPlace()
+    let most = todoPoints.clamped(to: 0...RuleBook.maximumPoints).upperBound
+    var multiplied = Self.words(of: [.todo])
+    // Who does a todo together with others has a share of its points.
+    multiplied.amounts = [.todo: 0...most]
+    var seen = Self.words(of: PlayerActivity.Kind.ofGroups)
+    // Multipliers and bonuses can make more of it.
+    seen.amounts = [
+      .todo: 0...Int.max, .todoCreated: 0...most, .points: 1...Int.max, .level: 0...Int.max,
+    ]
+    return multiplied.faults(of: multipliers).within(top.key("multipliers"))
+      + seen.faults(of: achievements).within(top.key("achievements"))
   }
 
   /// The words that filters can use which see some kinds of activities.

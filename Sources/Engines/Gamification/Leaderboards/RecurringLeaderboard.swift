@@ -230,10 +230,13 @@ extension RecurringLeaderboard {
     )
   }
 
-  /// Reads what members earned in the periods whose results are not final.
+  /// Reads what members earned.
   ///
-  /// Scores that are new come in, with the dates at which they were earned, and those that do not
-  /// count any more go. Reading again changes nothing, and it does not matter which device reads.
+  /// Scores that are new come in, with the dates at which they were earned, if the source heard of
+  /// them within the grace time of their period: however late they are read, also for the first time.
+  /// Those that do not count any more go, unless their result is final. All that does not count is
+  /// in the reading with its reason. Reading again changes nothing, and it does not matter which
+  /// device reads.
   ///
   /// - Parameters:
   ///   - source: A ledger, a player log or a group.
@@ -241,9 +244,9 @@ extension RecurringLeaderboard {
   ///     source are those of the board.
   ///   - name: The name of the source, where there are several; nil for that of the team or none.
   ///   - date: The present.
-  /// - Returns: The events that came in.
+  /// - Returns: The events that came in, and the scores that do not count here.
   /// - Throws: ``LeaderboardError/log(_:)`` for a date that is no number or too far away.
-  /// - Complexity: O(*k* log *k*) for *k* scores of that time, and that of the events since the
+  /// - Complexity: O(*k* log *k*) for *k* scores of the source, and that of the events since the
   ///   first change.
   @discardableResult
   public mutating func read(
@@ -251,7 +254,7 @@ extension RecurringLeaderboard {
     as team: Member.ID? = nil,
     named name: String? = nil,
     at date: Date
-  ) throws(LeaderboardError) -> [Event] {
+  ) throws(LeaderboardError) -> Leaderboard.Reading<Action> {
     try readScores(of: source, as: team, named: name ?? team?.rawValue ?? "", at: date)
   }
 }
@@ -297,6 +300,17 @@ extension RecurringLeaderboard: ScoreReading {
     return start
   }
 
+  func beginning(ofFirst first: Event?) -> Date {
+    if let start = content.current?.start ?? content.previous?.end { return start }
+    // Who has read a source has all periods from the first one on that they wanted of it.
+    guard let first else { return .distantPast }
+    return content.reset.interval(around: first.date, content.days).lowerBound
+  }
+
+  func graceEnd(ofPeriodAt date: Date) -> Date {
+    content.graceEnd(of: content.reset.interval(around: date, content.days).upperBound)
+  }
+
   func takes(_ member: Member.ID, at date: Date) -> Bool { true }
 }
 
@@ -317,7 +331,8 @@ extension RecurringLeaderboard {
     /// The last period that is over and in which somebody submitted a score.
     public var previous: Period? { state.periods.last }
 
-    /// Whether nothing changes the result of a period any more, because its grace time is over.
+    /// Whether nothing that becomes known from now on changes the result of a period, because its
+    /// grace time is over.
     public func isFinal(_ period: Period) -> Bool {
       date >= state.content.graceEnd(of: period.end)
     }
@@ -491,6 +506,10 @@ extension RecurringBoardState: TabledState {
     }
     if let current, current != other.current { tables[current.start] = current.table }
     return tables
+  }
+
+  static func award(of action: RecurringLeaderboard.Action) -> Leaderboard.Award? {
+    RecurringLeaderboard.award(of: action)
   }
 
   func division(of member: Member.ID, inSeasonFrom start: Date) -> Int? { nil }

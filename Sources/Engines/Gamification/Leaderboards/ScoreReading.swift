@@ -6,7 +6,10 @@ public import SharedHistories
 
 /// A history of scores that are read from elsewhere: a league or a recurring board.
 protocol ScoreReading: LoggedHistory
-where Action.Actor == Member.ID, Content: Codable {
+where
+  Action.Actor == Member.ID, Content: Codable, Refusal == LeaderboardError,
+  Consequences == [Leaderboard.Change]
+{
   /// The action of a score.
   static func scored(_ score: Leaderboard.Score) -> Action
   /// The action of a void.
@@ -14,6 +17,13 @@ where Action.Actor == Member.ID, Content: Codable {
 
   /// Returns the date from which scores can still change a result, at a date.
   func readableStart(at date: Date) -> Date
+
+  /// Returns the date from which scores of a source are read that it has not read before, in order
+  /// of the first one that it has.
+  func beginning(ofFirst first: Event?) -> Date
+
+  /// Returns the date until which scores of the season or period of a date are taken.
+  func graceEnd(ofPeriodAt date: Date) -> Date
 
   /// Whether a member could make a score at a date.
   func takes(_ member: Member.ID, at date: Date) -> Bool
@@ -184,7 +194,7 @@ extension Leaderboard {
 /// The state of a league or of a recurring board: some tables, one after the other.
 protocol TabledState: FiguredState
 where
-  Owner == Leaderboard.ComparedRow, Change == Leaderboard.Change,
+  Action.Actor == Member.ID, Owner == Leaderboard.ComparedRow, Change == Leaderboard.Change,
   Consequences == [Leaderboard.Change]
 {
   /// The points of all in each season or period, apart from those that are the same in another
@@ -193,6 +203,9 @@ where
 
   /// The division in which a member plays in the season that begins at a date, if it runs.
   func division(of member: Member.ID, inSeasonFrom start: Date) -> Int?
+
+  /// The points that an action gives by hand, or nil of another one.
+  static func award(of action: Action) -> Leaderboard.Award?
 }
 
 extension TabledState {
@@ -219,6 +232,21 @@ extension TabledState {
     }
   }
 
+  /// Only points by hand are about others than who does it.
+  package static func reachesOthers(_ events: [Recorded<Action>], in state: Self) -> Bool {
+    events.contains { award(of: $0.action) != nil }
+  }
+
+  package static func withoutGains(
+    _ changes: [Leaderboard.Change],
+    of events: [Recorded<Action>]
+  ) -> [Leaderboard.Change] {
+    let authors = Set(events.compactMap(\.actor))
+    return changes.filter {
+      !authors.contains($0.member) || $0.points.change < 0 || $0.division != nil
+    }
+  }
+
   package static func change(
     of row: Leaderboard.ComparedRow,
     from before: Self,
@@ -240,59 +268,143 @@ extension TabledState {
   }
 }
 
+extension Leaderboard {
+  /// The result of reading a source of scores.
+  public struct Reading<Action: SharedAction>: Hashable, Sendable {
+    /// The events that came in, in order.
+    public let events: [Recorded<Action>]
+    /// The scores of the source that do not count here, in order of their dates: as a rule those
+    /// that became known after the grace time.
+    ///
+    /// They are here each time that the source is read, as long as it has them.
+    public let refused: [RefusedScore]
+    /// The changes for others than those whose scores came in, and those in seasons or periods that
+    /// were over.
+    public let consequences: [Change]
+  }
+
+  /// A score that is not taken over from a source.
+  public struct RefusedScore: Hashable, Sendable {
+    /// The score; one of 0 points counts in the source no more, but the result here is final.
+    public let score: SourcedScore
+    /// The reason.
+    public let reason: LeaderboardError
+  }
+}
+
+/// The scores of a source as they are to be read.
+private struct ReadScores<ID: Hashable> {
+  /// The scores of those who take part, by the identifiers of their events.
+  var wanted: [ID: SourcedScore] = [:]
+  /// The identifiers of the events of all scores, also of those who do not take part.
+  var known: Set<ID> = []
+  /// The scores that are refused.
+  var refused: [Leaderboard.RefusedScore] = []
+
+  mutating func refuse(_ score: SourcedScore, _ reason: LeaderboardError? = nil) {
+    let reason = reason ?? .periodEnded(score.member)
+    refused.append(Leaderboard.RefusedScore(score: score, reason: reason))
+  }
+
+  /// The refused scores, each entry once.
+  var refusedInOrder: [Leaderboard.RefusedScore] {
+    var entries: Set<String> = []
+    // What is there with other points comes before what is gone.
+    return refused.filter { entries.insert($0.score.entry).inserted }.sorted {
+      ($0.score.date, $0.score.entry) < ($1.score.date, $1.score.entry)
+    }
+  }
+}
+
 extension ScoreReading {
   /// Takes in the scores of a source that are new, and takes out those that count no more.
   ///
   /// The identifier of an event is made of the name of the source, the entry and its points, so
-  /// that it is the same whoever reads.
+  /// that it is the same whoever reads. A score counts if the source heard of it within the grace
+  /// time of its season or period, however late that is read; its result changes then.
   mutating func readScores(
     of source: some ScoreSource,
     as team: Member.ID?,
     named name: String,
     at date: Date
-  ) throws(LeaderboardError) -> [Event] {
+  ) throws(LeaderboardError) -> Leaderboard.Reading<Action> {
     guard let date = date.truncatedToMilliseconds else { throw .log(.dateOutOfRange) }
-    let start = readableStart(at: date)
-    guard start <= date else { return [] }
-    let end = date.addingTimeInterval(0.001)
     let prefix = "\(name)/"
-    var wanted: [Event.ID: SourcedScore] = [:]
+    // Before that all results are final, so nothing goes any more, and only new entries come.
+    let open = readableStart(at: date)
+    let read = log.log.lazy.filter { $0.id.rawValue.hasPrefix(prefix) }
+    let start = min(beginning(ofFirst: read.first), open)
+    guard start <= date else {
+      return Leaderboard.Reading(events: [], refused: [], consequences: [])
+    }
+    var scores = ReadScores<Event.ID>()
+    let end = date.addingTimeInterval(0.001)
     for score in source.scores(in: start..<end) where score.points != 0 {
+      let id = Event.ID("\(prefix)\(score.entry)/\(score.points)")
+      if score.date < open { scores.known.insert(id) }
       guard takes(team ?? score.member, at: score.date) else { continue }
-      wanted[Event.ID("\(prefix)\(score.entry)/\(score.points)")] = score
+      scores.wanted[id] = score
     }
     var new: [Event] = []
-    for (id, score) in wanted {
+    var entries: Set<String>?
+    for (id, score) in scores.wanted {
+      let isOpen = score.date >= open
       switch effect(of: id) {
       case nil:
+        let known = max(score.recordedAt, score.date)
+        if !isOpen {
+          let there = entries ?? Set(read.compactMap { Self.entry(of: $0, prefix) })
+          entries = there
+          guard known < graceEnd(ofPeriodAt: score.date), !there.contains(score.entry) else {
+            scores.refuse(score)
+            continue
+          }
+        }
         new.append(
           Event(
             Self.scored(Leaderboard.Score(points: score.points)),
             by: team ?? score.member,
             at: score.date,
-            recordedAt: max(score.recordedAt, score.date),
+            recordedAt: known,
             // After the joining of the same instant.
             order: 1_000_000,
             id: id
           )
         )
-      case .void(let void): new.append(self.void(void, at: date))
+      case .void(let void):
+        if isOpen { new.append(self.void(void, at: date)) } else { scores.refuse(score) }
       case .effective, .refused: break
       }
     }
-    let first = log.log.firstIndexInOrder { $0.date >= start }
-    for event in log.log[first...]
-    where event.id.rawValue.hasPrefix(prefix) && wanted[event.id] == nil {
-      let parts = event.id.rawValue.dropFirst(prefix.count).split(separator: "/")
-      let entry = parts.dropLast().joined(separator: "/")
-      guard case .effective = effect(of: event.id), parts.count >= 2,
+    for event in log.log[log.log.firstIndexInOrder { $0.date >= start }...] {
+      guard scores.wanted[event.id] == nil, let entry = Self.entry(of: event, prefix),
+        !scores.known.contains(event.id), case .effective = effect(of: event.id),
         source.knows(entry, from: event.recordedAt)
       else { continue }
-      new.append(void(event.id, at: date))
+      if event.date >= open {
+        new.append(void(event.id, at: date))
+      } else if let member = event.actor {
+        scores.refuse(SourcedScore(entry: entry, member: member, points: 0, date: event.date))
+      }
     }
     let sorted = new.sorted { $0.precedes($1) }
-    let rejected = Set(merge(sorted).rejected.map(\.event.id))
-    return sorted.filter { !rejected.contains($0.id) }
+    let report = merge(sorted)
+    for (id, score) in scores.wanted {
+      if case .refused(let reason) = effect(of: id) { scores.refuse(score, reason) }
+    }
+    let rejected = Set(report.rejected.map(\.event.id))
+    return Leaderboard.Reading(
+      events: sorted.filter { !rejected.contains($0.id) },
+      refused: scores.refusedInOrder,
+      consequences: report.consequences
+    )
+  }
+
+  /// The entry of a source that an event was read from, or nil of another event.
+  private static func entry(of event: Event, _ prefix: String) -> String? {
+    guard event.id.rawValue.hasPrefix(prefix) else { return nil }
+    let parts = event.id.rawValue.dropFirst(prefix.count).split(separator: "/")
+    return parts.count >= 2 ? parts.dropLast().joined(separator: "/") : nil
   }
 
   private func void(_ event: Event.ID, at date: Date) -> Event {

@@ -243,10 +243,13 @@ extension League {
     )
   }
 
-  /// Reads what members earned in the seasons whose results are not final.
+  /// Reads what members earned.
   ///
-  /// Scores that are new come in, with the dates at which they were earned, and those that do not
-  /// count any more go. Reading again changes nothing, and it does not matter which device reads.
+  /// Scores that are new come in, with the dates at which they were earned, if the source heard of
+  /// them within the grace time of their season: however late they are read, also for the first time.
+  /// Those that do not count any more go, unless their result is final. All that does not count is
+  /// in the reading with its reason. Reading again changes nothing, and it does not matter which
+  /// device reads.
   ///
   /// - Parameters:
   ///   - source: A ledger, a player log or a group.
@@ -254,9 +257,9 @@ extension League {
   ///     the source are those of the league. Others in the source are left out.
   ///   - name: The name of the source, where there are several; nil for that of the team or none.
   ///   - date: The present.
-  /// - Returns: The events that came in.
+  /// - Returns: The events that came in, and the scores that do not count here.
   /// - Throws: ``LeaderboardError/log(_:)`` for a date that is no number or too far away.
-  /// - Complexity: O(*k* log *k*) for *k* scores of that time, and that of the events since the
+  /// - Complexity: O(*k* log *k*) for *k* scores of the source, and that of the events since the
   ///   first change.
   @discardableResult
   public mutating func read(
@@ -264,7 +267,7 @@ extension League {
     as team: Member.ID? = nil,
     named name: String? = nil,
     at date: Date
-  ) throws(LeaderboardError) -> [Event] {
+  ) throws(LeaderboardError) -> Leaderboard.Reading<Action> {
     try readScores(of: source, as: team, named: name ?? team?.rawValue ?? "", at: date)
   }
 
@@ -318,6 +321,12 @@ extension League: ScoreReading {
     return start
   }
 
+  func beginning(ofFirst first: Event?) -> Date { content.start }
+
+  func graceEnd(ofPeriodAt date: Date) -> Date {
+    content.graceEnd(of: content.rules.draft.reset.interval(around: date, content.days).upperBound)
+  }
+
   func takes(_ member: Member.ID, at date: Date) -> Bool {
     state.joined[member].map { $0 <= date } ?? state.content.isMember(member)
   }
@@ -344,7 +353,8 @@ extension League {
     /// The number of members.
     public var count: Int { state.places.count }
 
-    /// Whether nothing changes the result of a season any more, because its grace time is over.
+    /// Whether nothing that becomes known from now on changes the result of a season, because its
+    /// grace time is over.
     public func isFinal(_ season: SeasonResult) -> Bool {
       date >= state.content.graceEnd(of: season.end)
     }

@@ -308,6 +308,10 @@ extension LeagueState: TabledState {
     return tables
   }
 
+  static func award(of action: League.Action) -> Leaderboard.Award? {
+    League.award(of: action)
+  }
+
   func division(of member: Member.ID, inSeasonFrom start: Date) -> Int? {
     start == self.start ? places[member]?.division : nil
   }

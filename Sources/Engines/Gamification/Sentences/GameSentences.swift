@@ -87,6 +87,7 @@ package let gameSentences = SentenceCatalog(
     "change.unclaimed": "{member} does not work on “{todo}” any more.",
 
     "moment": "{year}-{month}-{day}, {time}",
+    "moment.day": "{year}-{month}-{day}",
     "member.slipTimePassed":
       "You could take this back yourself until {date}. Now only administrators can.",
     "member.takesFromOthers": "Others have points by it, so only administrators can take it back.",
@@ -108,6 +109,8 @@ package let gameSentences = SentenceCatalog(
     "reminder.turn": "It is your turn: “{todo}”.",
     "reminder.dueSoon": "“{todo}” is due by {date}.",
     "reminder.overdue": "“{todo}” is overdue since {date}.",
+    "reminder.dueSoon.day": "“{todo}” is due by {date}.",
+    "reminder.overdue.day": "“{todo}” is overdue: it was due by {date}.",
 
     "suggestion.assigned": "It is meant for {member}.",
     "suggestion.fewestPoints": "{member} has the fewest points, {points}.",

@@ -166,6 +166,28 @@ extension DayReckoning {
     return CalendarDay(clamping: number)
   }
 
+  /// Returns the last day of a time that ends at an instant, which is no part of it.
+  ///
+  /// A season that ends at midnight ends with the day before.
+  ///
+  /// - Complexity: O(1).
+  public func lastDay(before end: Date) -> CalendarDay { day(of: end - 0.001) }
+
+  /// Returns the day that ends at an instant, or nil for an instant within a day.
+  ///
+  /// Something to be done before the midnight at which 6 March begins is due on 5 March, and people
+  /// are shown that day:
+  ///
+  /// ```swift
+  /// let day = days.dayEnding(at: deadline)   // nil where the time is to be shown, too
+  /// ```
+  ///
+  /// - Complexity: O(1).
+  public func dayEnding(at end: Date) -> CalendarDay? {
+    let day = lastDay(before: end)
+    return interval(of: day).upperBound == end ? day : nil
+  }
+
   /// Returns the last day before a day that exists; before `CalendarDay.first` that day itself.
   ///
   /// - Complexity: O(1).

@@ -3,7 +3,9 @@ public import LudusCore
 internal import LudusFoundation
 public import SharedHistories
 
-/// The change of a player's figures because something before the last event came or went.
+/// The change of a player's figures because something came or went.
+///
+/// It was something before the last event, or what others did last.
 ///
 /// ```swift
 /// let report = try log.void(doubled.id, at: now)
@@ -98,6 +100,11 @@ extension ProgressChange {
       after: after.ledger.total(of: member)
     )
     self.init(of: member, calledBefore: name, points: points, from: before, to: after)
+  }
+
+  /// Whether anything is less than before.
+  package var isLoss: Bool {
+    points.after < points.before || level.after < level.before || !lost.isEmpty
   }
 
   /// Nil when nothing changed.

@@ -131,28 +131,48 @@ extension PlayerLog.Rules.Draft: DeclaredDraft {
       let fault = RuleFault.malformed("there is no daily goal that the streak could need")
       faults.append(LocatedFault(fault, at: top.key("streakNeedsGoal")))
     }
-    for (index, item) in (shop?.items ?? []).enumerated() {
+    for (index, item) in (shop?.items ?? []).enumerated()
+    where item.freezes > streak?.maximumFreezes ?? 0 {
       let place = top.key("shop").key("items").index(index)
-      if item.freezes > streak?.maximumFreezes ?? 0 {
-        let range = 0...(streak?.maximumFreezes ?? 0)
-        faults.append(.init(.outOfRange(item.freezes, expected: range), at: place.key("freezes")))
-      }
-      if item.repairs > 0, streak == nil {
-        let fault = RuleFault.neverApplies("there is no streak to repair", nearest: nil)
-        faults.append(LocatedFault(fault, at: place.key("repairs")))
-      }
+      let range = 0...(streak?.maximumFreezes ?? 0)
+      faults.append(.init(.outOfRange(item.freezes, expected: range), at: place.key("freezes")))
     }
     faults += RuleFault.faults(ofIdentifiers: habits.map(\.id.rawValue), in: top.key("habits"))
-    let places = top.key("quantities")
-    faults += RuleFault.faults(ofIdentifiers: quantities.map(\.id.rawValue), in: places)
-    for (index, quantity) in quantities.enumerated() where quantity.perMiss != 0 && habits.isEmpty {
-      let fault = RuleFault.neverApplies("there is no habit that could be missed", nearest: nil)
-      faults.append(LocatedFault(fault, at: places.index(index).key("perMiss")))
-    }
-    return faults + faultsOfWords
+    return faults
+      + RuleFault.faults(ofIdentifiers: quantities.map(\.id.rawValue), in: top.key("quantities"))
   }
 
   // MARK: What can never apply
+
+  package var faultsWithoutEffect: [LocatedFault<RuleFault>] { faultsOfParts + faultsOfWords }
+
+  /// The faults of numbers about something that the rules do not have.
+  private var faultsOfParts: [LocatedFault<RuleFault>] {
+    let top = ContentPlace()
+    var faults: [LocatedFault<RuleFault>] = []
+    func note(_ reason: String, at place: ContentPlace) {
+      faults.append(LocatedFault(.neverApplies(reason, nearest: nil), at: place))
+    }
+    for (index, item) in (shop?.items ?? []).enumerated() where item.repairs > 0 && streak == nil {
+      let place = top.key("shop").key("items").index(index)
+      note("there is no streak to repair", at: place.key("repairs"))
+    }
+    for (index, quantity) in quantities.enumerated() where quantity.perMiss != 0 && habits.isEmpty {
+      let place = top.key("quantities").index(index)
+      note("there is no habit that could be missed", at: place.key("perMiss"))
+    }
+    for (coins, key) in [(coinsForGoal, "coinsForGoal"), (coinsForTier, "coinsForTier")]
+    where coins > 0 && shop == nil {
+      note("there is no shop, and so there are no coins", at: top.key(key))
+    }
+    if coinsForGoal > 0, dailyGoal == nil {
+      note("there is no daily goal to be met", at: top.key("coinsForGoal"))
+    }
+    if coinsForTier > 0, achievements.achievements.isEmpty {
+      note("there is no achievement to be reached", at: top.key("coinsForTier"))
+    }
+    return faults
+  }
 
   /// The faults of filters that nothing in a log fits.
   private var faultsOfWords: [LocatedFault<RuleFault>] {
@@ -192,6 +212,11 @@ extension PlayerLog.Rules.Draft: DeclaredDraft {
     var seen = ActivityVocabulary(kinds: knownKinds + Self.following, isOpen: kinds == nil)
     seen.absent[.void] = "no metric counts what takes another activity out"
     seen.absent[.purchase] = "a purchase turns multipliers on and counts for nothing else"
+    if streak == nil { seen.absent[.streak] = "there is no streak that could grow" }
+    if dailyGoal == nil { seen.absent[.goalMet] = "there is no daily goal to be met" }
+    seen.amounts = [
+      .points: 1...Int.max, .level: 0...Int.max, .streak: 1...Int.max, .goalMet: 1...1,
+    ]
     faults += seen.faults(of: achievements).within(top.key("achievements"))
     return faults
   }

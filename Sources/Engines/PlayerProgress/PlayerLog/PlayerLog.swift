@@ -218,9 +218,17 @@ extension PlayerLog.Action: JSONUnion {
     JSONCase("termBegan", Self.termBegan, "term") {
       if case .termBegan(let term) = $0 { term } else { nil }
     },
-    JSONCase("adopted", Self.adopted, "rules", "span") {
-      if case .adopted(let rules, let span) = $0 { (rules, span) } else { nil }
-    },
+    JSONCase(
+      "adopted",
+      take: { action -> (rules: PlayerLog.Rules, span: PlayerLog.Adoption)? in
+        if case .adopted(let rules, let span) = action { (rules, span) } else { nil }
+      },
+      form: { record in
+        let rules = HistoryReading.$isUnderWay.withValue(true) { record.field("rules", \.rules) }
+        let span = record.field("span", \.span)
+        return try .adopted(rules(), span())
+      }
+    ),
     JSONCase("erased", inline: Self.erased) {
       if case .erased(let erasure) = $0 { erasure } else { nil }
     },

@@ -299,6 +299,26 @@ extension PlayerLogState: FiguredState {
     Set(before.players.keys).union(after.players.keys).sorted()
   }
 
+  /// Only points by hand and terms are about others than who does it.
+  package static func reachesOthers(_ events: [PlayerLog.Event], in state: Self) -> Bool {
+    events.contains { event in
+      switch event.action {
+      case .awarded, .termBegan: true
+      default: false
+      }
+    }
+  }
+
+  package static func withoutGains(
+    _ changes: [ProgressChange],
+    of events: [PlayerLog.Event]
+  ) -> [ProgressChange] {
+    let authors = Set(
+      events.compactMap { $0.action.isOfPlayer ? $0.actor ?? PlayerLog.owner : $0.actor }
+    )
+    return changes.filter { !authors.contains($0.member) || $0.isLoss }
+  }
+
   package static func change(
     of player: Member.ID,
     from before: Self,

@@ -163,6 +163,21 @@ extension WalletState: ComparedState {
     before.balance == after.balance
       ? nil : FigureChange(before: before.balance, after: after.balance)
   }
+
+  /// All of a wallet belongs to its owner; others only give and take coins by hand.
+  package static func reachesOthers(_ events: [Wallet.Event], in state: Self) -> Bool {
+    events.contains { event in
+      switch event.action {
+      case .awarded, .deducted: event.actor != nil
+      default: false
+      }
+    }
+  }
+
+  package static func withoutGains(
+    _ change: FigureChange?,
+    of events: [Wallet.Event]
+  ) -> FigureChange? { change }
 }
 
 extension WalletState: ErasingState {

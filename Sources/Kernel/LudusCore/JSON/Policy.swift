@@ -189,6 +189,11 @@ package protocol DeclaredDraft: PolicyDraft {
 
   /// The faults that no value has by itself, such as two that do not go together.
   var faultsTogether: [LocatedFault<Fault>] { get }
+
+  /// The faults of values that do nothing at all, such as a rule that can never apply.
+  ///
+  /// They do no harm, so a stored history in which they are is read as it is.
+  var faultsWithoutEffect: [LocatedFault<Fault>] { get }
 }
 
 extension DeclaredDraft where Self: StandardDraft {
@@ -197,12 +202,13 @@ extension DeclaredDraft where Self: StandardDraft {
 
 extension DeclaredDraft {
   package var faultsTogether: [LocatedFault<Fault>] { [] }
+  package var faultsWithoutEffect: [LocatedFault<Fault>] { [] }
 
   /// The faults of the values, each with its place.
   public var faults: [LocatedFault<Fault>] {
     var values = PolicyValues(checking: self)
     Self.declare(&values)
-    return values.faults + faultsTogether
+    return values.faults + faultsTogether + faultsWithoutEffect
   }
 
   /// The rows, in their order.
@@ -588,8 +594,11 @@ extension JSONPolicy {
     record = values.record ?? record
     values.draft.settle()
     // Defaults that stand in for what cannot be read need not go together with the rest.
-    let together = record.isFaultless ? values.draft.faultsTogether : []
-    record.note(values.faults + together)
+    let isWhole = record.isFaultless
+    let together = isWhole ? values.draft.faultsTogether : []
+    let isNew = isWhole && !HistoryReading.isUnderWay
+    let withoutEffect = isNew ? values.draft.faultsWithoutEffect : []
+    record.note(values.faults + together + withoutEffect)
     return Self(Checked(unchecked: values.draft))
   }
 

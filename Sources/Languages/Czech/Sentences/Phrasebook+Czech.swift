@@ -826,6 +826,7 @@ private let texts = Phrasebook.Sections(
   change.unclaimed = {member} už nepracuje na úkolu „{todo}“.
 
   moment = {day}. {month}. {year} v {time}
+  moment.day = {day}. {month}. {year}
   member.slipTimePassed = Vzít to zpět bez správců šlo do {date}. Teď to mohou jen správci.
   member.takesFromOthers = Ostatní za to mají body, proto to mohou vzít zpět jen správci.
   todo.stealingTooEarly.from = Tento úkol se dá převzít až od {date}.
@@ -845,6 +846,8 @@ private let texts = Phrasebook.Sections(
   reminder.turn = Jsi na řadě: „{todo}“.
   reminder.dueSoon = „{todo}“ má být hotovo do {date}.
   reminder.overdue = „{todo}“ je po termínu od {date}.
+  reminder.dueSoon.day = „{todo}“ má být hotovo nejpozději {date}.
+  reminder.overdue.day = „{todo}“ je po termínu: mělo být hotovo nejpozději {date}.
 
   suggestion.assigned = Má to na starosti {member}.
   suggestion.fewestPoints = Nejméně bodů má {member}: {points}.

@@ -826,6 +826,7 @@ private let texts = Phrasebook.Sections(
   change.unclaimed = {member} werkt niet meer aan ‘{todo}’.
 
   moment = {day}-{month}-{year} om {time}
+  moment.day = {day}-{month}-{year}
   member.slipTimePassed = Je kon dit tot {date} zelf terugdraaien. Nu kunnen alleen beheerders dat.
   member.takesFromOthers = Anderen hebben hierdoor punten, dus alleen beheerders kunnen dit terugdraaien.
   todo.stealingTooEarly.from = Deze taak kan vanaf {date} overgenomen worden.
@@ -845,6 +846,8 @@ private let texts = Phrasebook.Sections(
   reminder.turn = Jij bent aan de beurt: ‘{todo}’.
   reminder.dueSoon = ‘{todo}’ moet uiterlijk {date} gedaan zijn.
   reminder.overdue = ‘{todo}’ is te laat sinds {date}.
+  reminder.dueSoon.day = ‘{todo}’ moet uiterlijk {date} gedaan zijn.
+  reminder.overdue.day = ‘{todo}’ is te laat: het moest uiterlijk {date} gedaan zijn.
 
   suggestion.assigned = Het is bedoeld voor {member}.
   suggestion.fewestPoints = {member} heeft de minste punten: {points}.

@@ -826,6 +826,7 @@ private let texts = Phrasebook.Sections(
   change.unclaimed = {member} ne travaille plus sur « {todo} ».
 
   moment = {day}/{month}/{year} à {time}
+  moment.day = {day}/{month}/{year}
   member.slipTimePassed = Tu pouvais annuler cela toi-même jusqu’au {date}. Seuls les administrateurs le peuvent maintenant.
   member.takesFromOthers = D’autres ont gagné des points grâce à cela : seuls les administrateurs peuvent l’annuler.
   todo.stealingTooEarly.from = Cette tâche pourra être reprise à partir du {date}.
@@ -845,6 +846,8 @@ private let texts = Phrasebook.Sections(
   reminder.turn = C’est ton tour : « {todo} ».
   reminder.dueSoon = « {todo} » est à faire avant le {date}.
   reminder.overdue = « {todo} » est en retard depuis le {date}.
+  reminder.dueSoon.day = « {todo} » est à faire le {date} au plus tard.
+  reminder.overdue.day = « {todo} » est en retard : c’était à faire le {date} au plus tard.
 
   suggestion.assigned = C’est prévu pour {member}.
   suggestion.fewestPoints = {member} a le moins de points : {points}.

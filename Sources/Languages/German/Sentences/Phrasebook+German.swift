@@ -827,6 +827,7 @@ private let texts = Phrasebook.Sections(
   change.unclaimed = {member} arbeitet nicht mehr an „{todo}“.
 
   moment = {day}.{month}.{year}, {time} Uhr
+  moment.day = {day}.{month}.{year}
   member.slipTimePassed = Das konntest du bis {date} selbst zurücknehmen. Jetzt können es nur Administratoren.
   member.takesFromOthers = Andere haben dadurch Punkte, deshalb können es nur Administratoren zurücknehmen.
   todo.stealingTooEarly.from = Dieses Todo kann erst ab {date} übernommen werden.
@@ -846,6 +847,8 @@ private let texts = Phrasebook.Sections(
   reminder.turn = Du bist dran: „{todo}“.
   reminder.dueSoon = „{todo}“ ist bis {date} fällig.
   reminder.overdue = „{todo}“ ist seit {date} überfällig.
+  reminder.dueSoon.day = „{todo}“ ist bis {date} fällig.
+  reminder.overdue.day = „{todo}“ ist überfällig: fällig bis {date}.
 
   suggestion.assigned = Es ist für {member} gedacht.
   suggestion.fewestPoints = {member} hat die wenigsten Punkte, {points}.

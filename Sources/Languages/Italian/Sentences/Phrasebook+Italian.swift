@@ -826,6 +826,7 @@ private let texts = Phrasebook.Sections(
   change.unclaimed = {member} non lavora più a «{todo}».
 
   moment = {day}/{month}/{year} alle {time}
+  moment.day = {day}/{month}/{year}
   member.slipTimePassed = Potevi annullarlo fino al {date}. Ora possono farlo solo gli amministratori.
   member.takesFromOthers = Altri hanno ottenuto punti grazie a questo, quindi possono annullarlo solo gli amministratori.
   todo.stealingTooEarly.from = Questa attività potrà passare ad altri dal {date}.
@@ -845,6 +846,8 @@ private let texts = Phrasebook.Sections(
   reminder.turn = Tocca a te: «{todo}».
   reminder.dueSoon = «{todo}» scade il {date}.
   reminder.overdue = «{todo}» è in ritardo dal {date}.
+  reminder.dueSoon.day = «{todo}» scade il {date}.
+  reminder.overdue.day = «{todo}» è in ritardo: scadeva il {date}.
 
   suggestion.assigned = È prevista per {member}.
   suggestion.fewestPoints = {member} ha meno punti di tutti: {points}.

@@ -826,6 +826,7 @@ private let texts = Phrasebook.Sections(
   change.unclaimed = {member} já não trabalha em «{todo}».
 
   moment = {day}/{month}/{year} às {time}
+  moment.day = {day}/{month}/{year}
   member.slipTimePassed = Você podia desfazer isto até {date}. Agora só administradores podem.
   member.takesFromOthers = Outras pessoas ganharam pontos com isto, por isso só administradores podem desfazer.
   todo.stealingTooEarly.from = Esta tarefa poderá ser assumida a partir de {date}.
@@ -845,6 +846,8 @@ private let texts = Phrasebook.Sections(
   reminder.turn = É a sua vez: “{todo}”.
   reminder.dueSoon = “{todo}” vence em {date}.
   reminder.overdue = “{todo}” está em atraso desde {date}.
+  reminder.dueSoon.day = “{todo}” vence em {date}.
+  reminder.overdue.day = “{todo}” está em atraso: venceu em {date}.
 
   suggestion.assigned = A tarefa é para {member}.
   suggestion.fewestPoints = {member} tem o menor número de pontos: {points}.

@@ -826,6 +826,7 @@ private let texts = Phrasebook.Sections(
   change.unclaimed = {member} больше не работает над задачей «{todo}».
 
   moment = {day}.{month}.{year} в {time}
+  moment.day = {day}.{month}.{year}
   member.slipTimePassed = Отменить это самостоятельно можно было до {date}. Теперь это могут только администраторы.
   member.takesFromOthers = Другие получили за это очки, поэтому отменить это могут только администраторы.
   todo.stealingTooEarly.from = Эту задачу можно будет перехватить с {date}.
@@ -845,6 +846,8 @@ private let texts = Phrasebook.Sections(
   reminder.turn = Твоя очередь: «{todo}».
   reminder.dueSoon = «{todo}» нужно сделать до {date}.
   reminder.overdue = «{todo}» просрочено с {date}.
+  reminder.dueSoon.day = «{todo}» нужно сделать не позднее {date}.
+  reminder.overdue.day = «{todo}» просрочено: срок был до {date} включительно.
 
   suggestion.assigned = Кому поручено: {member}.
   suggestion.fewestPoints = {member}: меньше всего очков ({points}).

@@ -826,6 +826,7 @@ private let texts = Phrasebook.Sections(
   change.unclaimed = {member} ya no trabaja en «{todo}».
 
   moment = {day}/{month}/{year} a las {time}
+  moment.day = {day}/{month}/{year}
   member.slipTimePassed = Podías deshacer esto hasta el {date}. Ahora solo pueden hacerlo los administradores.
   member.takesFromOthers = Otros han ganado puntos con esto, así que solo los administradores pueden deshacerlo.
   todo.stealingTooEarly.from = Esta tarea se podrá asumir a partir del {date}.
@@ -845,6 +846,8 @@ private let texts = Phrasebook.Sections(
   reminder.turn = Te toca: «{todo}».
   reminder.dueSoon = «{todo}» vence el {date}.
   reminder.overdue = «{todo}» está atrasada desde el {date}.
+  reminder.dueSoon.day = «{todo}» vence el {date}.
+  reminder.overdue.day = «{todo}» está atrasada: vencía el {date}.
 
   suggestion.assigned = Le corresponde a {member}.
   suggestion.fewestPoints = {member} es quien tiene menos puntos: {points}.

@@ -145,10 +145,41 @@ import Testing
     // He hears that it is done.
     let heard = bobs.merge(cleos.events)
     #expect(bobs == cleos && bobs.state == cleos.state)
-    #expect(heard.consequences.isEmpty)
+    #expect(heard.consequences.map(\.member) == ["bob"])
+    #expect(heard.consequences.first?.unclaimed == ["x"])
+    #expect(
+      heard.consequences.first?.sentences(in: .english) == ["bob does not work on “x” any more."]
+    )
     expectRefusal(GroupError.todo(.inState(.completed, "x")), of: bobs) {
       try $0.complete("x", by: "bob", at: day(3))
     }
+  }
+
+  @Test func whatOthersDoLastIsToldToWhomItConcerns() throws {
+    var bobs = try makeGroup(with: ["bob", "cleo"])
+    for id in ["x", "y", "z"] as [Todo.ID] {
+      try bobs.create(Todo(id: id, title: id.rawValue, points: 10), by: "ada", at: day(0))
+    }
+    var (cleos, tablet) = (bobs, bobs)
+    // What somebody did on another device is no news of what they have by it.
+    try tablet.claim("z", by: "bob", at: day(1))
+    try tablet.complete("z", by: "bob", at: day(1, 1))
+    #expect(bobs.merge(tablet.events).consequences.isEmpty)
+    #expect(bobs.view().points(of: "bob", .lifetime) == 10)
+    // A claim that went is, even when something of their own comes along.
+    try bobs.claim("x", by: "bob", at: day(2))
+    expectTaken(cleos.merge(tablet.events))
+    try cleos.claim("x", by: "cleo", at: day(3))
+    try cleos.complete("x", by: "cleo", at: day(3, 1))
+    try cleos.pin("Words", by: "bob", at: day(4))
+    let mixed = bobs.merge(cleos.events).consequences
+    #expect(mixed.map(\.member) == ["bob"])
+    #expect(mixed.first?.unclaimed == ["x"])
+    // So are points that somebody gives or takes.
+    try cleos.award(.points(7), to: "bob", for: "Help", by: "ada", at: day(5))
+    let given = bobs.merge(cleos.events).consequences
+    #expect(given.map(\.member) == ["bob"])
+    #expect(given.first?.points == FigureChange(before: 10, after: 17))
   }
 
   @Test(arguments: RuleBook.SameRoundPolicy.allCases)

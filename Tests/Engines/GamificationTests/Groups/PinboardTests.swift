@@ -76,6 +76,54 @@ import Testing
 
   // MARK: Reminders
 
+  /// A todo that is due by a day is shown with that day, and not with the instant at which it ends.
+  @Test(arguments: [TimeOfDay.midnight, TimeOfDay(hour: 4) ?? .midnight])
+  func remindersNameTheDayByWhichATodoIsDue(dayStart: TimeOfDay) throws {
+    let days = DayReckoning(try .berlin, dayStart: dayStart)
+    let (today, due) = (days.day(of: start), days.day(of: day(4)))
+    let (noon, tomorrow) = (day(4), days.interval(of: today).upperBound)
+    func reminders(_ due: Todo.Due, at date: Date) throws -> [PlayerGroup.Reminder] {
+      var group = PlayerGroup(
+        id: "g",
+        rules: .standard,
+        calendar: try .berlin,
+        dayStart: dayStart
+      )
+      try group.found(by: "ada", at: start)
+      let bins = Todo(id: "bins", title: "Bins", points: 1, due: due)
+      try group.create(bins, by: "ada", at: date)
+      return group.upcomingReminders(for: "ada", at: date, until: day(30))
+    }
+    func sentences(_ due: Todo.Due, at date: Date) throws -> [String] {
+      try reminders(due, at: date).map { $0.sentence(in: .german) }
+    }
+    let byDay = [
+      "„Bins“ ist bis 05.03.2026 fällig.",
+      "„Bins“ ist überfällig: fällig bis 05.03.2026.",
+    ]
+    #expect(try sentences(.by(due), at: start) == byDay)
+    // A round that ends with its day.
+    #expect(try sentences(.within(.days(4)), at: tomorrow) == byDay)
+    #expect(
+      try sentences(.at(noon), at: start) == [
+        "„Bins“ ist bis 05.03.2026, 12:00 Uhr fällig.",
+        "„Bins“ ist seit 05.03.2026, 12:00 Uhr überfällig.",
+      ]
+    )
+    for phrasebook in Phrasebook.all {
+      for reminder in try reminders(.by(due), at: start) {
+        let sentence = reminder.sentence(in: phrasebook)
+        #expect(sentence.contains("05") && sentence.contains("03") && sentence.contains("2026"))
+        #expect(!sentence.contains("06") && !sentence.contains(":00"), "\(sentence)")
+      }
+    }
+    // Other deadlines that have passed with a day are told the same way.
+    let error = #expect(throws: GroupError.self) {
+      _ = try reminders(.by(days.day(of: day(-1))), at: start)
+    }
+    #expect(error?.sentence(in: .german) == "Die Frist ist abgelaufen: 28.02.2026.")
+  }
+
   @Test func remindersSayWhoseTurnItIsAndWhatIsDue() throws {
     var group = try makeGroup(with: ["bob", "cleo"])
     let bins = Todo(

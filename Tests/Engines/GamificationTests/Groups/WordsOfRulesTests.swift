@@ -78,6 +78,33 @@ import Testing
     }
   }
 
+  @Test(arguments: Place.allCases)
+  func aFilterThatLeavesEverythingOutIsAFault(place: Place) {
+    let filter = PlayerActivity.Filter(
+      kinds: ["todo"],
+      none: [PlayerActivity.Filter(kinds: ["todo", "todo"])]
+    )
+    let faults = place.faults(of: filter)
+    #expect(faults.count == 1)
+    #expect(faults[0].hasSuffix(".of.none: whatever fits the filter is left out by these"))
+  }
+
+  @Test func amountsThatNoTodoHasAreFaults() {
+    let filter = PlayerActivity.Filter(kinds: ["todo"], amounts: -9 ... -1)
+    #expect(
+      Place.achievementOfGroup.faults(of: filter).map { $0.suffix(50) } == [
+        ".of.maximumAmount: no amount here is less than 0"[...].suffix(50)
+      ]
+    )
+    let faults = contentFaults(RuleFault.self) {
+      _ = try RuleBook {
+        $0.todoPoints = 1...10
+        $0.multipliers = [.init("m", factor: 3, of: .init(amounts: 100...200))]
+      }
+    }
+    #expect(faults == ["multipliers[0].of.minimumAmount: no amount here is greater than 10"])
+  }
+
   /// What the tool shows of such a file.
   @Test func slipsInAFileHaveTheirPlaces() {
     let file =

@@ -158,7 +158,28 @@ extension Date {
       try $0.submit(Score(points: 7), of: "ada", at: next - 60, stamp: late)
     }
     let ledger = Ledger(days: DayReckoning(try .berlin))
-    #expect(try recurring.read(ledger, at: next + 7200).isEmpty)
+    #expect(try recurring.read(ledger, at: next + 7200).events.isEmpty)
+  }
+
+  @Test func aBoardThatReadsLateHasAllPeriods() throws {
+    let earnings = try EarningRules { $0.rules = [.init("run", of: "run", points: 5)] }
+    let rules = try PlayerLog.Rules {
+      $0.earnings = earnings
+      $0.reportWithin = nil
+    }
+    var log = PlayerLog(rules, days: DayReckoning(try .berlin))
+    for week in 0..<3 {
+      try log.record("run", by: "ada", at: day(7 * week))
+    }
+    var recurring = try board(.weekly)
+    let reading = try recurring.read(log, at: day(14, 1))
+    #expect(reading.events.count == 3 && reading.refused.isEmpty)
+    let stamp = PlayerLog.Event.Stamp(id: "late", recordedAt: day(15))
+    try log.record("run", by: "bob", at: day(0, 1), stamp: stamp)
+    #expect(try recurring.read(log, at: day(15)).refused.map(\.score.entry) == ["late"])
+    let view = recurring.view(at: day(15))
+    #expect(view.periods.map { $0.board.standings.map(\.points) } == [[5], [5]])
+    #expect(view.board.standings.map(\.points) == [5])
   }
 
   @Test(arguments: RecurringLeaderboard.Reset.allCases)

@@ -459,8 +459,8 @@ import Testing
     try record("e1", "a", .points(20))
     try record("e2", "a", .points(5))
     try record("e3", "b", .points(7))
-    #expect(try league.read(ledger, at: day(3)).count == 3)
-    #expect(try league.read(ledger, at: day(3)).isEmpty)
+    #expect(try league.read(ledger, at: day(3)).events.count == 3)
+    #expect(try league.read(ledger, at: day(3)).events.isEmpty)
     #expect(points("a") == 25 && points("b") == 7)
     // What is reversed counts no more.
     try record("e4", "a", .reversal(of: "e1"))
@@ -483,8 +483,8 @@ import Testing
     try log.record("lesson", by: "a", at: day(2) + 60)
     try log.record("lesson", by: "b", at: day(2) + 120)
     try log.record("lesson", by: "stranger", at: day(2) + 180)
-    #expect(try league.read(log, at: day(3)).count == 3)
-    #expect(try league.read(log, at: day(3)).isEmpty)
+    #expect(try league.read(log, at: day(3)).events.count == 3)
+    #expect(try league.read(log, at: day(3)).events.isEmpty)
     func points(_ member: Member.ID, at date: Date) -> Int? {
       league.view(at: date).board(of: member)?.entry(of: member)?.score.points
     }
@@ -519,6 +519,64 @@ import Testing
     }
     try league.read(log, at: monday(2))
     #expect(league.view(at: monday(2)).seasons == before)
+  }
+
+  @Test func aLeagueThatReadsLateLosesNoSeason() throws {
+    var (log, late) = (try lessons(), try league(try rules(), ["a", "b"]))
+    try log.record("lesson", by: "a", at: day(2), stamp: .init(id: "e1"))
+    let tooLate = PlayerLog.Event.Stamp(id: "e2", recordedAt: monday(2))
+    try log.record("lesson", by: "b", at: day(3), stamp: tooLate)
+    try log.record("lesson", by: "b", at: monday(1), stamp: .init(id: "e3"))
+    let reading = try late.read(log, at: monday(3))
+    #expect(reading.events.map(\.actor) == ["a", "b"])
+    let seasons = late.view(at: monday(3)).seasons
+    #expect(seasons.map(outcomes) == [["a": .rises, "b": .stays], ["b": .rises, "a": .falls]])
+    // What became known after the grace time is named, and by whom, each time.
+    #expect(reading.refused.map(\.score.entry) == ["e2"])
+    #expect(reading.refused.map(\.score.member) == ["b"])
+    #expect(reading.refused.map(\.reason) == [.periodEnded("b")])
+    let again = try late.read(log, at: monday(3))
+    #expect(again.events.isEmpty && again.refused == reading.refused)
+    // One that read in time has the same seasons.
+    var inTime = try league(try rules(), ["a", "b"])
+    for date in [day(4), monday(1) + 60, monday(2), monday(3)] {
+      _ = try inTime.read(log, at: date)
+    }
+    #expect(inTime.view(at: monday(3)).seasons == seasons)
+    // An offline device hands in what it knew in time: its season is another one by it.
+    var phone = try lessons()
+    for number in 0..<2 {
+      try phone.record("lesson", by: "b", at: day(4) + Double(number))
+    }
+    expectTaken(log.merge(phone.events))
+    let consequences = try late.read(log, at: monday(3) + 60).consequences
+    #expect(consequences.first { $0.member == "b" }?.points == FigureChange(before: 0, after: 40))
+    #expect(late.view(at: monday(3)).seasons.first.map(outcomes) == ["a": .stays, "b": .rises])
+    try expectReplayEqualsLive(late)
+  }
+
+  @Test func whatCountsNoMoreStaysInAFinalSeasonAndIsNamed() throws {
+    var (log, league) = (try lessons(), try league(try rules(), ["a", "b"]))
+    try log.record("lesson", by: "a", at: day(2), stamp: .init(id: "e1"))
+    try league.read(log, at: day(3))
+    try log.void("e1", by: "a", at: monday(2))
+    let before = league.view(at: monday(2)).seasons
+    let gone = try league.read(log, at: monday(2))
+    #expect(gone.events.isEmpty && league.view(at: monday(2)).seasons == before)
+    #expect(gone.refused.map(\.score.entry) == ["e1"] && gone.refused.map(\.score.points) == [0])
+    // Rules that make it worth something else do not make it count twice.
+    let dearer = try log.rules.with {
+      $0.earnings = try EarningRules { $0.rules = [.init("lesson", of: "lesson", points: 30)] }
+    }
+    try log.record("lesson", by: "b", at: day(3), stamp: .init(id: "e4"))
+    try league.read(log, at: monday(2))
+    try log.adopt(dearer, .past, at: monday(2) + 60)
+    let other = try league.read(log, at: monday(2) + 120)
+    #expect(other.events.isEmpty)
+    #expect(other.refused.map(\.score.entry) == ["e1", "e4"])
+    #expect(other.refused.map(\.score.points) == [0, 30])
+    let row = league.view(at: monday(2) + 120).seasons.first?.row(of: "b")
+    #expect(row?.standing.points == 20)
   }
 
   /// Whatever two devices knew when they read, the league is the one of the log in the end.

@@ -87,6 +87,50 @@ import Testing
       #""shop":{"version":1,"items":[{"id":"glue","title":"G","price":1,"repairs":1}]}"#,
       "shop.items[0].repairs: there is no streak to repair"
     )
+    // What the rules have no part for.
+    add(book(#"{"kinds":["streak"]}"#), "\(tier).kinds: there is no streak that could grow")
+    add(book(#"{"kinds":["goalMet"]}"#), "\(tier).kinds: there is no daily goal to be met")
+    add(
+      #""kinds":["run"],\#(book(#"{"kinds":["challengeWon"]}"#))"#,
+      #"\#(tier).kinds: no activity here is of the kind "challengeWon""#
+    )
+    add(
+      #""dailyGoal":{"quantity":"points","target":5},"coinsForGoal":5"#,
+      "coinsForGoal: there is no shop, and so there are no coins"
+    )
+    add(
+      #""shop":{"version":1,"items":[]},"coinsForGoal":5"#,
+      "coinsForGoal: there is no daily goal to be met"
+    )
+    add(
+      #""shop":{"version":1,"items":[]},"coinsForTier":5"#,
+      "coinsForTier: there is no achievement to be reached"
+    )
+    // Kinds that earn nothing that could be multiplied.
+    add(
+      #""earnings":{\#(run),"multipliers":[{"id":"m","factor":2,"of":{"kinds":["rnu"]}}]}"#,
+      "earnings.multipliers[0].of.kinds: no rule earns anything for the kind \"rnu\"; "
+        + "did you mean \"run\"?"
+    )
+    add(
+      #""kinds":["run","read"],"quantities":[{"id":"gold","rules":{\#(run),"multipliers":"#
+        + #"[{"id":"m","factor":2,"of":{"any":[{"kinds":["read"]}]}}]}}]"#,
+      "quantities[0].rules.multipliers[0].of.any[0].kinds: "
+        + "no rule earns anything for the kind \"read\""
+    )
+    // Amounts that nothing has, and parts that leave nothing.
+    add(
+      #""streak":{},\#(book(#"{"kinds":["streak","level"],"maximumAmount":-1}"#))"#,
+      "\(tier).maximumAmount: no amount here is less than 0"
+    )
+    add(
+      book(#"{"kinds":["run"],"none":[{"kinds":["run","swim"]}]}"#),
+      "\(tier).none: whatever fits the filter is left out by these"
+    )
+    add(
+      book(#"{"kinds":["run"],"any":[{"kinds":["swim"]},{"kinds":["read"]}]}"#),
+      "\(tier).any: none of these is about a kind that the filter asks for"
+    )
     return cases
   }()
 
@@ -99,7 +143,12 @@ import Testing
   }
 
   @Test(arguments: [
-    book(#"{"kinds":["streak","level","goalMet","points"]}"#),
+    #""streak":{},"dailyGoal":{"quantity":"points","target":5},\#(book(#"{"kinds":["streak","level","goalMet","points"]}"#))"#,
+    // The app can record any kind, also one that groups have.
+    book(#"{"kinds":["challengeWon"]}"#),
+    book(#"{"kinds":["run","swim"],"none":[{"kinds":["run"]},{"kinds":["swim"],"tags":["x"]}]}"#),
+    book(#"{"kinds":["run"],"none":[{"kinds":["run"],"maximumAmount":9}]}"#),
+    #""earnings":{\#(run),"multipliers":[{"id":"m","factor":2,"of":{"none":[{"kinds":["swim"]}]}}]}"#,
     // Words of the app's own, also next to each other, where they are all named.
     #""kinds":["post","posts"],\#(book(#"{"kinds":["posts"]}"#))"#,
     #""earnings":{\#(run)},\#(book(#"{"kinds":["swim"]}"#))"#,
@@ -107,6 +156,22 @@ import Testing
   ])
   func whatCanApplyIsNone(rules: String) throws {
     _ = try PlayerLog.Rules(json: Data(#"{"version":1,\#(rules)}"#.utf8))
+  }
+
+  /// Such rules do no harm, so a log that was stored with them is read, and they do nothing in it.
+  @Test func aLogThatWasStoredWithSuchRulesIsRead() throws {
+    let days = try Zone.berlin.days()
+    var log = PlayerLog(PlayerLog.Rules(), days: days)
+    try log.adopt(PlayerLog.Rules(), .fromNowOn, at: hour(1))
+    try log.record("run", at: hour(2))
+    let dead = #""rules":{"coinsForGoal":5,\#(Self.book(#"{"kinds":["streak"]}"#)),"#
+    let text = try json(log).replacing(#""rules":{"#, with: dead)
+    let stored = try decode(PlayerLog.self, text)
+    #expect(stored.rules.coinsForGoal == 5 && stored.eventCount == 2)
+    #expect(stored.points(of: PlayerLog.owner) == 0)
+    try expectRoundTrip(stored)
+    // To take them anew is a fault.
+    #expect(throws: ContentError<RuleFault>.self) { try stored.rules.with { $0.shop = nil } }
   }
 
   // MARK: Filters

@@ -75,7 +75,7 @@ struct ChallengePages: Sendable {
         Shown(
           id: head.id,
           title: head.title,
-          deadline: Days.text(view.deadline, in: context.visitor.language),
+          deadline: Days.end(view.deadline, in: context.visitor.language),
           players: view.players.map { player in
             Player(
               name: names[player.id.rawValue] ?? player.id.rawValue,

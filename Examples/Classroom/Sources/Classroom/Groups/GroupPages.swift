@@ -147,7 +147,7 @@ struct GroupPages: Sendable {
           ? nil : catchUp.map { $0.bonus(for: todo.todo.points) }.flatMap { $0 > 0 ? $0 : nil },
         claimedBy: claims.isEmpty
           ? nil : claims.map { names[$0.rawValue] ?? $0.rawValue }.joined(separator: ", "),
-        due: todo.dueAt.map { Days.text($0, in: context.visitor.language) },
+        due: todo.dueAt.map { Days.end($0, of: group.content.days, in: context.visitor.language) },
         isOverdue: todo.isOverdue(at: now),
         canClaim: can(.claimed(todo.id)),
         canComplete: can(.completed(todo.id)),
@@ -171,7 +171,7 @@ struct GroupPages: Sendable {
           Vote(
             todo: todo.id.rawValue,
             title: todo.todo.title,
-            deadline: Days.text($0.deadline, in: context.visitor.language),
+            deadline: Days.end($0.deadline, of: group.content.days, in: context.visitor.language),
             count: $0.votes.count,
             quorum: $0.quorum,
             own: $0.votes[me].map { "\($0)" } ?? ""

@@ -114,7 +114,7 @@ struct ParentPages: Sendable {
         ? "parents.done" : isMissed ? "parents.missed" : played.isEmpty ? "parents.open" : "begun"
       return Task(
         title: assignment.title,
-        until: Days.text(assignment.until, in: language),
+        until: Days.end(assignment.until, in: language),
         state: words[state] ?? "",
         isMissed: isMissed
       )

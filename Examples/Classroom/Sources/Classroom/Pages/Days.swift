@@ -27,6 +27,15 @@ enum Days {
     return "\(day(date, in: language)), \(time)"
   }
 
+  /// The end of a time, until which something can be done: the day alone if that ends then.
+  static func end(
+    _ date: Date,
+    of days: DayReckoning = DayReckoning(.current),
+    in language: Language
+  ) -> String {
+    days.dayEnding(at: date).map { day($0, in: language) } ?? text(date, in: language)
+  }
+
   /// The days of English sentences stand before their months, and so the hours go to 24.
   private static func locale(_ language: Language) -> Locale {
     Locale(identifier: language == .english ? "en_GB" : language.rawValue)

@@ -46,7 +46,7 @@ extension QuizPages {
         "handed-in",
         title: session.content.title ?? "quiz",
         section: "quizzes",
-        showing: Days.text(set.until, in: context.visitor.language),
+        showing: Days.end(set.until, in: context.visitor.language),
         to: context.visitor
       )
     }

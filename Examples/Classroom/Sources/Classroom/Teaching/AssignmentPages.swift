@@ -147,7 +147,7 @@ struct AssignmentPages: Sendable {
             id: assignment.id,
             title: assignment.title,
             text: Self.text(of: assignment, words),
-            until: Days.text(assignment.until, in: language),
+            until: Days.end(assignment.until, in: language),
             isOpen: assignment.until > now,
             isTest: assignment.isTest,
             done:
@@ -247,7 +247,7 @@ struct AssignmentPages: Sendable {
       showing: Results(
         hasMarks: scale != nil,
         text: Self.text(of: assignment, pages.words(for: context.visitor)),
-        until: Days.text(assignment.until, in: language),
+        until: Days.end(assignment.until, in: language),
         rows: rows,
         hasCorrected: rows.contains(where: \.isCorrected)
       ),
@@ -379,7 +379,7 @@ struct AssignmentPages: Sendable {
         id: assignment.id,
         title: assignment.title,
         text: Self.text(of: assignment, words),
-        until: Days.text(assignment.until, in: context.visitor.language),
+        until: Days.end(assignment.until, in: context.visitor.language),
         isTest: assignment.isTest,
         going: going?.head.id,
         canStart: going == nil && left > 0

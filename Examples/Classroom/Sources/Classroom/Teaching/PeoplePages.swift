@@ -101,7 +101,7 @@ struct PeoplePages: Sendable {
         },
         count: accounts.count(where: { $0.role == .learner }),
         door: try people.openDoor(at: Date()).map {
-          Door(code: $0.code, until: Days.text($0.until, in: language))
+          Door(code: $0.code, until: Days.end($0.until, in: language))
         },
         openings: Self.openings.map { Opening(hours: $0, text: words["open.\($0)"] ?? "\($0)") },
         slips: slips.map { Slip(name: $0.name, passphrase: $0.passphrase) },

@@ -70,7 +70,7 @@ extension GroupState {
     let author = try membership.giver(event.actor)
     try text.checkLength(in: Self.commentLength)
     let end = end?.truncatedToMilliseconds
-    if let end, end <= event.date { throw .deadlinePassed(moment(end)) }
+    if let end, end <= event.date { throw .deadlinePassed(deadline(end)) }
     notes.append(
       GroupView.Note(id: event.id, author: author, date: event.date, text: text, until: end)
     )

@@ -139,7 +139,7 @@ extension GroupState {
       throw .todo(.inState(board.state, id))
     }
     guard board.vote == nil else { throw .todo(.voteRunning(id)) }
-    guard deadline > event.date else { throw .deadlinePassed(moment(deadline)) }
+    guard deadline > event.date else { throw .deadlinePassed(self.deadline(deadline)) }
     guard quorum >= 1 else { throw .countOutOfRange(quorum) }
     todos[id]?.vote = GroupView.TodoVote(deadline: deadline, quorum: quorum)
     agenda.add(.count(id), at: deadline)
@@ -209,7 +209,7 @@ extension GroupState {
     let dueAt =
       isDueChanged || isReplanned && todo.due?.recurs == true
       ? todo.due?.date(openSince: openSince, by: days) : board.dueAt
-    if isDueChanged, let dueAt, dueAt <= event.date { throw .deadlinePassed(moment(dueAt)) }
+    if isDueChanged, let dueAt, dueAt <= event.date { throw .deadlinePassed(deadline(dueAt)) }
     let edit = GroupView.TodoEdit(
       id: event.id,
       member: member,

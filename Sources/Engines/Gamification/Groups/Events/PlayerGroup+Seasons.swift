@@ -193,7 +193,9 @@ extension GroupState {
     guard bounds.contains(challenge.reward.points) else {
       throw .pointsOutOfRange(challenge.reward.points, expected: bounds)
     }
-    guard challenge.deadline > event.date else { throw .deadlinePassed(moment(challenge.deadline)) }
+    guard challenge.deadline > event.date else {
+      throw .deadlinePassed(deadline(challenge.deadline))
+    }
     switch challenge.form {
     case .together: break
     case .first(let count):
@@ -229,7 +231,7 @@ extension GroupState {
     guard challenge.awaited.contains(member) || isAccepted && challenge.declinedBy.contains(member)
     else { throw .challenge(.notAsked(id, member)) }
     guard event.date < challenge.challenge.deadline else {
-      throw .deadlinePassed(moment(challenge.challenge.deadline))
+      throw .deadlinePassed(deadline(challenge.challenge.deadline))
     }
     challenges[id]?.answer(isAccepted, by: member, at: event.date)
   }

@@ -44,7 +44,7 @@ extension GroupState {
       }
     }
     let dueAt = board.todo.due?.date(openSince: board.opensAgainAt ?? date, by: days)
-    if let dueAt, dueAt <= date { throw .deadlinePassed(moment(dueAt)) }
+    if let dueAt, dueAt <= date { throw .deadlinePassed(deadline(dueAt)) }
     board.dueAt = dueAt
     return board
   }

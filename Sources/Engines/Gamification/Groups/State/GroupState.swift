@@ -164,6 +164,9 @@ package struct GroupState: SharedState, RevaluingState, AgingState {
   /// An instant on the clocks of the group.
   func moment(_ date: Date) -> PlayerGroup.Moment { membership.moment(date) }
 
+  /// The end of the time in which something is possible, on the clocks of the group.
+  func deadline(_ date: Date) -> PlayerGroup.Moment { membership.deadline(date) }
+
   /// The season that is open at a date, quickly when it is the same as before.
   mutating func findSeason(at date: Date) -> Season? {
     seasons.find(at: date, days: days)

@@ -93,6 +93,11 @@ struct Membership: Hashable, Sendable {
     PlayerGroup.Moment(date, calendar: days.calendar)
   }
 
+  /// The end of the time in which something is possible.
+  func deadline(_ date: Date) -> PlayerGroup.Moment {
+    PlayerGroup.Moment(deadline: date, days: days)
+  }
+
   func isMember(_ member: Member.ID) -> Bool {
     records[member]?.isMember ?? false
   }

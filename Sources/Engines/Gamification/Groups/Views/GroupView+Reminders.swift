@@ -36,6 +36,8 @@ extension PlayerGroup {
     public let date: Date
     /// The first instant at which the todo is overdue, on the clocks of the group; nil when it is
     /// not due at any time.
+    ///
+    /// Its `lastDay` is the day by which a todo is due that has no time.
     public let due: PlayerGroup.Moment?
 
     /// The identifier, for notifications of a platform that are scheduled ahead and replaced.
@@ -47,8 +49,10 @@ extension PlayerGroup {
     public func sentence(in phrasebook: Phrasebook) -> String {
       func say(_ sentence: Sentence) -> String { gameSentences(sentence, in: phrasebook) }
       var values: [String: Sentence.Value] = ["todo": .text(title)]
-      if cause != .turn, let due { values["date"] = .text(say(due.sentence)) }
-      return say(Sentence("reminder.\(cause.rawValue)", values))
+      guard cause != .turn, let due else { return say(Sentence("reminder.turn", values)) }
+      values["date"] = .text(say(due.sentence))
+      let form = due.lastDay == nil ? "" : ".day"
+      return say(Sentence("reminder.\(cause.rawValue)\(form)", values))
     }
   }
 
@@ -132,7 +136,7 @@ extension GroupState {
         title: board.todo.title,
         cause: cause,
         date: date.truncatedToMilliseconds ?? date,
-        due: dueAt.map(moment)
+        due: dueAt.map(deadline)
       )
     }
     var reminders = isMeant ? [reminder(.turn, at: since)] : []

@@ -5,7 +5,9 @@ public import PlayerProgress
 public import SharedHistories
 
 extension PlayerGroup {
-  /// The change of a member's figures because something before the last event came or went.
+  /// The change of a member's figures because something came or went.
+  ///
+  /// It was something before the last event, or what others did last.
   public struct MemberChange: Hashable, Sendable {
     /// The member.
     public let member: Member.ID
@@ -24,6 +26,11 @@ extension PlayerGroup {
     /// The titles of those todos.
     let titles: [Todo.ID: String]
 
+    /// The changes apart from the todos.
+    var progress: ProgressChange {
+      ProgressChange(member: member, points: points, level: level, reached: reached, lost: lost)
+    }
+
     /// Returns what changed in sentences, the points first.
     ///
     /// - Parameters:
@@ -34,13 +41,6 @@ extension PlayerGroup {
       in phrasebook: Phrasebook,
       naming name: (Member.ID) -> String = { $0.rawValue }
     ) -> [String] {
-      let progress = ProgressChange(
-        member: member,
-        points: points,
-        level: level,
-        reached: reached,
-        lost: lost
-      )
       let works = [("change.claimed", claimed), ("change.unclaimed", unclaimed)]
         .flatMap { key, todos in
           todos.map {
@@ -85,6 +85,27 @@ extension GroupState: FiguredState {
       }
     }
     return concerned.sorted()
+  }
+
+  package static func reachesOthers(_ events: [PlayerGroup.Event], in state: GroupState) -> Bool {
+    true
+  }
+
+  /// Leaves out the authors who lost nothing, and whose claims went only of todos that their own
+  /// events are about.
+  package static func withoutGains(
+    _ changes: [PlayerGroup.MemberChange],
+    of events: [PlayerGroup.Event]
+  ) -> [PlayerGroup.MemberChange] {
+    var own: [Member.ID: Set<Todo.ID>] = [:]
+    for event in events {
+      guard let author = event.actor else { continue }
+      own[author, default: []].formUnion(event.action.todo.map { [$0] } ?? [])
+    }
+    return changes.filter { change in
+      guard let todos = own[change.member] else { return true }
+      return change.progress.isLoss || !todos.isSuperset(of: change.unclaimed)
+    }
   }
 
   package static func change(

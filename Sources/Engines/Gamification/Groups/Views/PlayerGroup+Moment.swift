@@ -12,6 +12,9 @@ extension PlayerGroup {
     public let day: CalendarDay
     /// The time of the day, to the minute.
     public let time: TimeOfDay
+    /// The day that ends at the instant, if something is possible until then and that is the end of
+    /// a day of the group; people are shown this day instead of the instant.
+    public let lastDay: CalendarDay?
 
     /// Creates a moment.
     ///
@@ -23,15 +26,34 @@ extension PlayerGroup {
       self.date = date
       day = days.day(of: date)
       time = TimeOfDay(clamping: days.minute(of: date))
+      lastDay = nil
     }
 
-    /// Date and time the way they are written in a language.
+    /// Creates the moment until which something is possible.
+    ///
+    /// ```swift
+    /// PlayerGroup.Moment(deadline: midnight, days: days).lastDay   // the day before
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - date: The first instant at which it is not possible any more.
+    ///   - days: The days of the group.
+    public init(deadline date: Date, days: DayReckoning) {
+      let midnights = DayReckoning(days.calendar)
+      self.date = date
+      day = midnights.day(of: date)
+      time = TimeOfDay(clamping: midnights.minute(of: date))
+      lastDay = days.dayEnding(at: date)
+    }
+
+    /// Date and time the way they are written in a language, or the day alone that ends then.
     var sentence: Sentence {
       func digits(_ number: Int) -> Sentence.Value {
         .text((number < 10 ? "0" : "") + "\(number)")
       }
+      let day = lastDay ?? day
       return Sentence(
-        "moment",
+        lastDay == nil ? "moment" : "moment.day",
         [
           "day": digits(day.day), "month": digits(day.month), "year": .text("\(day.year)"),
           "time": .text(time.description),
