@@ -173,6 +173,38 @@ struct TableFileTests {
     #expect(try Tool.ludus.run("check", "zoo.apkg", in: folder.url).status == 0)
   }
 
+  /// A deck with a suspended and a learned card that have no interval, and a note with both sides.
+  @Test("cards are suspended without a review, and a note with both sides is not reversed again")
+  func suspendedAndReversed() throws {
+    let folder = try TemporaryFolder()
+    let collection = try Data(contentsOf: URL(fileURLWithPath: Files.fixture("suspended.anki2")))
+    let archive = try ZipArchive(files: ["collection.anki2": Array(collection)])
+    try folder.write(Data(archive.bytes), to: "zoo.apkg")
+    let run = try Tool.ludus.run(
+      "convert",
+      "zoo.apkg",
+      "zoo.json",
+      "--reversed",
+      "--memories",
+      "marks.json",
+      in: folder.url
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let marks = try JSONDecoder().decode(
+      CardMarks.self,
+      from: Data(folder.text(of: "marks.json").utf8)
+    )
+    #expect(marks.marks.map(\.problem) == ["a", "c"])
+    #expect(marks.marks.allSatisfy { $0.kind == .suspended })
+    #expect(run.errors.contains("hint: of 1 card still being learned"))
+    let bank = try ProblemBank(json: Data(folder.text(of: "zoo.json").utf8))
+    #expect(
+      bank.allProblems.map(\.id.rawValue).sorted()
+        == ["a", "a-reversed", "b", "b-reversed", "c", "c-2"]
+    )
+    #expect(bank.allProblems.first { $0.id == "a-reversed" }?.correctAnswer == .text("Katze"))
+  }
+
   @Test("a deck that is packed otherwise, and an archive that is no deck, are refused")
   func otherDecks() throws {
     let folder = try TemporaryFolder()

@@ -207,7 +207,8 @@ extension Diagnostic {
     case unreadableCell = "unreadable-cell"
     /// The key of a row names no option.
     case unknownOption = "unknown-option"
-    /// The key of a row is the number of one option and the text of another.
+    /// The key of a row is the letter or number of one option and the text of another, and no other
+    /// row shows which is meant.
     case ambiguousKey = "ambiguous-key"
     /// Something stands in the file and is no part of a question.
     case passedOver = "passed-over"
@@ -262,6 +263,8 @@ extension Diagnostic {
     case unusableRegion = "unusable-region"
     /// A region has no text that could be its label.
     case regionWithoutLabel = "region-without-label"
+    /// A list of annotations stands elsewhere, and is not looked up.
+    case annotationsElsewhere = "annotations-elsewhere"
     /// An image has no size.
     case imageWithoutSize = "image-without-size"
     /// A pin sheet has no place for parts of a question with markers, or for a further point of an
@@ -346,8 +349,7 @@ extension Diagnostic {
         .sheetLeftOut:
         (.warning, .dropped)
       case .unknownOption, .columnsWithoutNames: (.error, .refused)
-      case .gapWithinGap, .otherFormat: (.warning, .approximated)
-      case .ambiguousKey: (.warning, .kept)
+      case .gapWithinGap, .otherFormat, .ambiguousKey: (.warning, .approximated)
       case .quoteWithoutPartner: (.warning, .kept)
       case .brokenJSON: (.error, .approximated)
       case .missingMember, .wrongKind, .malformedValue, .unknownMember, .duplicateMember,
@@ -355,7 +357,7 @@ extension Diagnostic {
         (.error, .refused)
       case .uselessMember, .neverValid: (.warning, .kept)
       case .notLookedUp, .proofNotChecked: (.hint, .kept)
-      case .unusableRegion, .regionWithoutLabel: (.warning, .dropped)
+      case .unusableRegion, .regionWithoutLabel, .annotationsElsewhere: (.warning, .dropped)
       case .severalAnswers: (.hint, .kept)
       case .unusableQuestion: (.error, .refused)
       case .unusableType: (.error, .refused)

@@ -88,7 +88,7 @@ package let interchangeSentences = SentenceCatalog(
     "unknown-option":
       "“{value}” names none of the options, so the row is left out: write the letter, the number or the text of an option.",
     "ambiguous-key":
-      "“{value}” is the number of one option and the text of another, and is read as the number: write the letter.",
+      "“{value}” is the letter or number of one option and the text of another, and no other row shows which is meant; it was read as the text: write the letter, if no text is the same.",
     "passed-over":
       "“{name}” is not part of a problem and was ignored.",
     "no-identifiers":
@@ -155,6 +155,8 @@ package let interchangeSentences = SentenceCatalog(
       "The region has no text that could be its label, so it is left out.",
     "image-without-size":
       "The image “{name}” has no width and height, so its pins cannot be placed.",
+    "annotations-elsewhere":
+      "The annotations at {address} are not in the file and are missing: download that list and read it too.",
     "parts-left-out":
       "A pin sheet has no place for {parts}.",
     "not-scored":
@@ -275,5 +277,13 @@ package let interchangeSentences = SentenceCatalog(
       "The templates of the set are lost.",
     "lost.language":
       "The language of the questions is lost.",
+    "lost.hint-penalty":
+      "The penalties for hints are lost.",
+    "lost.title":
+      "The title of the whole is lost.",
+    "lost.terms":
+      "The further terms that answers must not be taken for are lost.",
+    "lost.rivals":
+      "The choice of the terms that answers must not be taken for is lost.",
   ]
 )

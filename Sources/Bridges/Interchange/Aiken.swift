@@ -44,6 +44,7 @@ public enum Aiken: ExchangeFormat, Sendable {
     if answers.contains(where: { $0.fraction != 0 && $0.fraction != 1 }) {
       losses.append(.weights)
     }
+    if answers.count(where: { $0.fraction == 1 }) > 1 { losses.append(.otherAnswers) }
     if question.generalFeedback != nil { losses.append(.generalFeedback) }
     if question.idNumber != nil || !question.tags.isEmpty { losses.append(.labels) }
     let lines = ([question.text] + answers.map(\.text)).map { line($0, &losses) }

@@ -64,10 +64,17 @@ extension SheetMaker {
       // Lists of annotations can stand at another address.
       let isList = object.isType("AnnotationPage") || object.isType("AnnotationList")
       if isList, object["items"] == nil, object["resources"] == nil, let address = object.address {
-        let values = ["name": Sentence.Value.text("annotations"), "address": .text(address)]
-        remarks.append(Remark(.notLookedUp, at: object.range, values))
+        remarks.append(
+          Remark(.annotationsElsewhere, at: object.range, ["address": .text(address)])
+        )
       }
-    } member: { _, _ in
+    } member: { key, value in
+      // Version 2 may have the address alone.
+      if key == "otherContent", let address = value.text {
+        remarks.append(
+          Remark(.annotationsElsewhere, at: value.range, ["address": .text(address)])
+        )
+      }
     }
     if root.isType("Manifest") { title = root["label"]?.labelText }
     placements = Placements(ranges: root["structures"]?.elements ?? [])
@@ -175,6 +182,7 @@ extension SheetMaker {
     let categories = Dictionary(
       (root["categories"]?.elements ?? []).map { ($0["id"]?.spelling ?? "", $0) }
     ) { first, _ in first }
+    var things: [COCOThing] = []
     for annotation in root["annotations"]?.elements ?? [] {
       let key = annotation["image_id"]?.spelling ?? ""
       guard let image = indices[key] else {
@@ -186,8 +194,11 @@ extension SheetMaker {
       }
       let id = annotation["id"]?.spelling ?? "\(images[image].pins.count)"
       let category = annotation["category_id"]?.spelling.flatMap { categories[$0] }
-      takeKeypoints(of: annotation, id, category, image)
-      takeOutline(of: annotation, id, category, image)
+      takeKeypoints(of: annotation, id, category, image, &things)
+      takeOutline(of: annotation, id, category, image, &things)
+    }
+    for thing in things.joined {
+      addPin(thing.name, to: thing.image, [(thing.text, language)], thing.places, at: thing.range)
     }
   }
 
@@ -195,7 +206,8 @@ extension SheetMaker {
     of annotation: JSONNode,
     _ id: String,
     _ category: JSONNode?,
-    _ image: Int
+    _ image: Int,
+    _ things: inout [COCOThing]
   ) {
     guard let keypoints = annotation["keypoints"] else { return }
     let names = category?["keypoints"]?.elements ?? []
@@ -207,7 +219,15 @@ extension SheetMaker {
       }
       let point = ImagePoint(x: numbers[index * 3], y: numbers[index * 3 + 1])
       let text = name.replacing("_", with: " ")
-      addPin("\(id)-\(name)", to: image, [(text, language)], [.point(point)], at: keypoints.range)
+      things.append(
+        COCOThing(
+          name: "\(id)-\(name)",
+          text: text,
+          image: image,
+          range: keypoints.range,
+          places: [.point(point)]
+        )
+      )
     }
   }
 
@@ -215,16 +235,22 @@ extension SheetMaker {
     of annotation: JSONNode,
     _ id: String,
     _ category: JSONNode?,
-    _ image: Int
+    _ image: Int,
+    _ things: inout [COCOThing]
   ) {
+    func add(_ places: [MarkedPlace]) {
+      let text = category?["name"]?.text ?? ""
+      things.append(
+        COCOThing(name: id, text: text, image: image, range: annotation.range, places: places)
+      )
+    }
     let outline = annotation["segmentation"]
     if let outline, outline.kind == .object {
       guard let mask = COCOMask.region(outline, on: images[image].size) else {
         remark(.unusableRegion, at: annotation, name: "segmentation \(id)")
         return
       }
-      let texts = [(category?["name"]?.text ?? "", language)]
-      addPin(id, to: image, texts, [.region(mask)], at: annotation.range)
+      add([.region(mask)])
       return
     }
     let rings = outline?.elements ?? []
@@ -252,7 +278,56 @@ extension SheetMaker {
       }
       return
     }
-    addPin(id, to: image, [(category?["name"]?.text ?? "", language)], places, at: annotation.range)
+    add(places)
+  }
+}
+
+/// A point or an outline with a name in a file of COCO.
+private struct COCOThing {
+  let name: String
+  let text: String
+  let image: Int
+  let range: Range<Int>
+  var places: [MarkedPlace]
+
+  /// The point, where it is one and has no outline yet.
+  var barePoint: ImagePoint? {
+    if places.count == 1, case .point(let point) = places[0] { point } else { nil }
+  }
+
+  /// What a point and an outline of one structure on one image have in common.
+  struct Key: Hashable {
+    let image: Int
+    let text: String
+  }
+
+  var key: Key { Key(image: image, text: text.replacing("_", with: " ")) }
+}
+
+extension [COCOThing] {
+  /// The things, an outline joined with the point on its image that has its name.
+  ///
+  /// COCO has both of one structure apart. Of several points it is the one within the outline.
+  fileprivate var joined: [COCOThing] {
+    var points: [COCOThing.Key: [Int]] = [:]
+    for (index, thing) in enumerated() where thing.barePoint != nil {
+      points[thing.key, default: []].append(index)
+    }
+    var joined: [COCOThing?] = self
+    for (index, thing) in enumerated() where thing.barePoint == nil {
+      let free = (points[thing.key] ?? []).filter { joined[$0]?.barePoint != nil }
+      let within = free.first { place in
+        self[place].barePoint.map { point in
+          thing.places.contains {
+            if case .region(let region) = $0 { region.contains(point) } else { false }
+          }
+        } ?? false
+      }
+      guard let place = within ?? free.first else { continue }
+      joined[place]?.places += thing.places
+      joined[index] = nil
+    }
+    return joined.compactMap(\.self)
   }
 }
 

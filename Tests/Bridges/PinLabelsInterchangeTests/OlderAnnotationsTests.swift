@@ -66,7 +66,15 @@ private func older(
         with:
           #""otherContent":[{"@id":"https://e.example/list","@type":"sc:AnnotationList"},{"resources":["#
       )
-    #expect(made(text).diagnostics.map(\.code) == [.notLookedUp])
+    let diagnostics = made(text).diagnostics
+    #expect(diagnostics.map(\.code) == [.annotationsElsewhere])
+    #expect(diagnostics.allSatisfy { $0.isLoss && "\($0)".contains("https://e.example/list") })
+    // An address alone is one as well.
+    let alone = text.replacing(
+      #"{"@id":"https://e.example/list","@type":"sc:AnnotationList"}"#,
+      with: #""https://e.example/list""#
+    )
+    #expect(made(alone).diagnostics.map(\.code) == [.annotationsElsewhere])
   }
 
   @Test(arguments: [
@@ -151,6 +159,65 @@ private func older(
   }
 
   // MARK: COCO
+
+  /// Each pin is one pin again, whatever stands at it: a point, regions, or both.
+  @Test(arguments: ImageAnnotations.Format.allCases)
+  func asManyPinsComeBack(format: ImageAnnotations.Format) throws {
+    func pin(_ id: String, _ text: String, _ x: Double, regions: [ImageRegion]) throws -> Pin {
+      try Pin(
+        id: Pin.ID(id),
+        at: ImagePoint(x: x, y: 20),
+        labels: [PinLabel(id: PinLabel.ID("l-\(id)"), text, language: "en")],
+        regions: regions.enumerated().map { index, region in
+          try PinRegion(id: PinRegion.ID("r-\(id)-\(index)"), region)
+        }
+      )
+    }
+    func box(_ x: Double) throws -> ImageRegion {
+      try .rectangle(ImageRectangle(x: x, y: 10, width: 8, height: 20))
+    }
+    let pins = try [
+      pin("a", "left eye", 5, regions: [box(1)]), pin("b", "beak", 15, regions: []),
+      pin("c", "wing", 25, regions: [box(21), box(41)]),
+      pin("d", "wing", 55, regions: [box(51)]),
+      pin(
+        "e",
+        "tail",
+        65,
+        regions: [
+          .polygon([ImagePoint(x: 61, y: 1), ImagePoint(x: 69, y: 1), ImagePoint(x: 65, y: 30)])
+        ]
+      ),
+      pin("f", "claw", 75, regions: [.disc(around: ImagePoint(x: 75, y: 20), radius: 3)]),
+    ]
+    let size = PixelSize(width: 100, height: 80)
+    let view = try ExerciseView(
+      id: "v",
+      image: ImageRecord(id: "i", size: size, file: "i.png"),
+      pins: pins
+    )
+    let sheet = try PinSheet(
+      id: "s",
+      title: "S",
+      sections: [
+        PinSection(
+          id: "s",
+          title: "S",
+          exercises: [PinExercise(id: "e", title: "E", views: [view])]
+        )
+      ]
+    )
+    let bytes = ImageAnnotations.write(
+      sheet,
+      as: format,
+      address: "https://e.example",
+      language: "en"
+    ).bytes
+    let read = ImageAnnotations.read(bytes).sheet(id: "s", title: "S", language: "en", size: size)
+      .sheet
+    #expect(read?.pins.map(\.correction.text) == pins.map(\.correction.text))
+    #expect(read?.pins.map(\.regions.count) == pins.map(\.regions.count))
+  }
 
   /// Programs that draw turned boxes keep the box and say by how much it is turned.
   @Test func aTurnedBoxIsTurned() throws {

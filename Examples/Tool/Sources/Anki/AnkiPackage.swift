@@ -17,6 +17,10 @@ struct AnkiPackage {
   private(set) var marks = CardMarks()
   /// The fields that are on no card and have something in them.
   private(set) var hiddenFields: Set<String> = []
+  /// How many cards are being learned, of which a collection has no interval yet.
+  private(set) var learnedCards = 0
+  /// The rows of cards that ask for the front of another one whose note has no card for that.
+  private var reversedRows = ""
   /// How many reviews are no answers, such as those that were set by hand.
   private(set) var otherReviews = 0
 
@@ -57,8 +61,15 @@ struct AnkiPackage {
   }
 
   /// What the questions of the cards are.
+  ///
+  /// A note that has a card for each side is reversed already.
   func imported(_ options: Interchange.TableOptions) -> Imported {
-    AnkiText.read(Array(text.utf8), options: options).attaching(media)
+    var (options, text) = (options, text)
+    if options.reversesCards {
+      options.reversesCards = false
+      text += reversedRows
+    }
+    return AnkiText.read(Array(text.utf8), options: options).attaching(media)
   }
 
   // MARK: Notes
@@ -153,6 +164,7 @@ struct AnkiPackage {
 
   private mutating func readCards(_ cards: [Card], _ content: Content) {
     var last: Int64?
+    let counts = Dictionary(cards.map { ($0.note, 1) }, uniquingKeysWith: +)
     for card in cards {
       let isFirst = card.note != last
       last = card.note
@@ -168,11 +180,18 @@ struct AnkiPackage {
       func joined(_ places: some Sequence<Int>) -> String {
         places.compactMap { card.fields[safe: $0] }.filter { !$0.isEmpty }.joined(separator: " ")
       }
-      add([
-        Self.identifier(card.guid, card.ord), content.deck(card.deck),
-        card.tags.trimmingCharacters(in: .whitespaces),
-        joined(front), joined(back.prefix(1)), joined(back.dropFirst()),
-      ])
+      let (asked, answer) = (joined(front), joined(back.prefix(1)))
+      func cells(_ id: String, _ asked: String, _ answer: String) -> [String] {
+        [
+          id, content.deck(card.deck), card.tags.trimmingCharacters(in: .whitespaces),
+          asked, answer, joined(back.dropFirst()),
+        ]
+      }
+      let id = Self.identifier(card.guid, card.ord)
+      text += Self.row(cells(id, asked, answer))
+      if !model.isCloze, counts[card.note] == 1, !answer.isEmpty {
+        reversedRows += Self.row(cells("\(id)-reversed", answer, asked))
+      }
     }
   }
 
@@ -189,9 +208,9 @@ struct AnkiPackage {
     }
   }
 
-  private mutating func add(_ cells: [String]) {
+  private static func row(_ cells: [String]) -> String {
     let quoted = cells.map { "\"\($0.replacingOccurrences(of: "\"", with: "\"\""))\"" }
-    text += quoted.joined(separator: "\t") + "\n"
+    return quoted.joined(separator: "\t") + "\n"
   }
 
   // MARK: Reviews
@@ -263,13 +282,18 @@ struct AnkiPackage {
       .map { (day: $0[5].integer > 0 ? $0[4].integer : $0[3].integer, values: $0) }
       .sorted { ($0.day, $0.values[0].integer) < ($1.day, $1.values[0].integer) }
     var seen: Set<Problem.ID> = []
+    var others: [(problem: Problem.ID, card: Int64, isSuspended: Bool)] = []
     for (day, values) in states {
       guard let card = known[values[0].integer] else { continue }
       let isCloze = content.models["\(card.model)"]?.isCloze == true
       let problem = Problem.ID(Self.identifier(card.guid, isCloze ? 0 : card.ord))
-      guard values[1].integer == 2, let last = last[card.id], seen.insert(problem).inserted else {
+      guard values[1].integer == 2, let last = last[card.id] else {
+        others.append((problem, card.id, values[2].integer == -1))
+        // Those of type 3 are learned again.
+        if [1, 3].contains(values[1].integer) { learnedCards += 1 }
         continue
       }
+      guard seen.insert(problem).inserted else { continue }
       let reviewed = Date(timeIntervalSince1970: Double(last) / 1000)
       let ease = Double(values[7].integer) / 1000
       let state = try? JSONDecoder().decode(FSRSState.self, from: Data(values[9].text.utf8))
@@ -293,6 +317,24 @@ struct AnkiPackage {
         if let mark = try? CardMarks.Mark(kind, problem, by: learner, at: reviewed) {
           marks.add(mark)
         }
+      }
+    }
+    addSuspended(others.filter { !seen.contains($0.problem) }, learner, since: start)
+  }
+
+  /// Adds that cards are suspended of which nothing else is kept, such as new ones; a note with gaps
+  /// is where all its cards are.
+  private mutating func addSuspended(
+    _ cards: [(problem: Problem.ID, card: Int64, isSuspended: Bool)],
+    _ learner: Learner.ID,
+    since start: Int64
+  ) {
+    var seen = Set(cards.filter { !$0.isSuspended }.map(\.problem))
+    for (problem, card, _) in cards where seen.insert(problem).inserted {
+      // The number of a card is the time when it was made, in milliseconds.
+      let made = Date(timeIntervalSince1970: max(Double(card) / 1000, Double(start)))
+      if let mark = try? CardMarks.Mark(.suspended, problem, by: learner, at: made) {
+        marks.add(mark)
       }
     }
   }

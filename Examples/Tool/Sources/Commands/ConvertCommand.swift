@@ -146,6 +146,11 @@ struct ConvertCommand: ParsableCommand {
     var result = try ConvertedFile(path: path, overwrites: force)
     try result.write(Array(try JSONEncoder.forLines.encode(deck.marks)) + [0x0A])
     try result.finish()
+    if deck.learnedCards > 0 {
+      JSONLines.tell(
+        "\(input): hint: of \(Count(deck.learnedCards, "card")) still being learned nothing is carried over, because there is no interval yet"
+      )
+    }
   }
 
   /// Writes a file or a bank as a package, and returns whether it was a file of another program.
@@ -197,7 +202,11 @@ struct ConvertCommand: ParsableCommand {
   ) throws -> Bool {
     var stream = stream
     if let found = try file.foundInPackage() {
-      let exported = stream.write(found.contents, language: found.language)
+      let exported = stream.write(
+        found.contents,
+        language: found.language,
+        title: found.title
+      )
       try result.write(exported.bytes + stream.finish())
       found.tell(in: &report)
       report.tell(exported.losses, in: output)

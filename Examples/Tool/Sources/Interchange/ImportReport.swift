@@ -36,6 +36,12 @@ struct ImportReport {
     }
   }
 
+  /// Counts the error that nothing in the file can be used, where no other is counted.
+  mutating func countUnusable() {
+    guard summary.counts[.error, default: 0] == 0 else { return }
+    _ = summary.add(.error, "nothing-found", isLoss: true)
+  }
+
   /// Counts what is in the file.
   mutating func count(_ count: Int, of unit: DiagnosticSummary.Unit) {
     summary.count(count, of: unit)

@@ -209,6 +209,7 @@ struct QuestionFile {
     let made = found.bank(ProblemBank.ID(id), found.language?.rawValue)
     found.tell(in: &report, with: made.diagnostics)
     guard let bank = made.bank else {
+      report.countUnusable()
       report.finish()
       JSONLines.tell("Error: \(path): no question in it can be used")
       throw ExitCode.failure
@@ -245,7 +246,10 @@ struct FoundQuestions {
     } else {
       report.count(linesOf: text)
     }
-    let questions = contents.count { if case .question = $0 { true } else { false } }
+    // A text between questions asks for nothing.
+    let questions = contents.count { content in
+      if case .question(let question) = content { question.task != .description } else { false }
+    }
     report.count(questions, of: .questions)
   }
 

@@ -18,7 +18,8 @@ extension BankCheck {
     let text = problem.value["text"]?.richText?.plainText ?? ""
     let prompt = "\(problem.prompt?.plainText ?? "") \(text)"
     return ([problem] + problem.gaps).flatMap { part in
-      equalAnswers(of: part) + answerInPrompt(of: part, prompt: prompt, language: language)
+      equalAnswers(of: part) + alternativesInAnswers(of: part)
+        + answerInPrompt(of: part, prompt: prompt, language: language)
     }
   }
 
@@ -38,6 +39,23 @@ extension BankCheck {
         at: place.index(index),
         "the accepted answer \"\(answer)\" counts already as number \(first + 1); remove it",
         related: [place.index(first)]
+      )
+    }
+  }
+
+  /// Alternatives such as `(il/la) barista`, which only answers that may be misspelled have.
+  private func alternativesInAnswers(of problem: DraftProblem) -> [BankCheck.Finding] {
+    guard problem.kind == .exactMatch, problem.value["wildcards"]?.flag != true else { return [] }
+    let place = problem.place.key("accepted")
+    return (problem.value["accepted"]?.elements ?? []).enumerated().compactMap { index, answer in
+      guard let answer = answer.text,
+        answer.contains(/\(\s*\p{L}+(?:\s*\/\s*\p{L}+)+\s*\)/)
+      else { return nil }
+      return BankCheck.Finding(
+        .alternativesInAnswer,
+        at: place.index(index),
+        "the brackets of \"\(answer)\" would have to be typed, because exactMatch compares signs: use "
+          + "roughMatch, or list each alternative"
       )
     }
   }

@@ -30,6 +30,9 @@ extension BankCheck {
     let keys = problem.options.filter(\.isCorrect)
     if keys.isEmpty { return [BankCheck.Finding(.noKey, at: place, BankCheck.Finding.noKey)] }
     guard keys.count > 1, problem.kind == .multipleChoice else { return [] }
+    // Any of them will do where the weights say so.
+    let isWeighted = problem.value["grading"]?.text == ChoiceFormula.weighted.rawValue
+    if isWeighted, keys.count(where: { !$0.hasFullWeight }) <= 1 { return [] }
     let fault = ProblemFault.Reason.options(
       .severalCorrect(keys.map { AnswerOption.ID($0.id ?? "") })
     )

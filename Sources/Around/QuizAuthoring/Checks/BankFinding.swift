@@ -163,6 +163,9 @@ extension BankCheck.Finding {
     case imageWithoutText
     /// Two accepted answers are the same.
     case equalAnswers
+    /// An accepted answer has alternatives in brackets and is compared sign by sign, so that they
+    /// would have to be typed.
+    case alternativesInAnswer
     /// The correction of an algebraic problem has not the form that is asked for, or fails its
     /// test.
     case keyWithoutForm

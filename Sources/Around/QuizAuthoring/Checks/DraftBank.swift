@@ -67,6 +67,8 @@ struct DraftProblem {
     let text: RichText?
     let isCorrect: Bool
     let role: String?
+    /// Whether its weight is the whole of the problem's points.
+    let hasFullWeight: Bool
     let place: ContentPlace
 
     /// Whether it can be right by itself, without saying something about the others.
@@ -93,6 +95,7 @@ struct DraftProblem {
         text: option["text"]?.richText,
         isCorrect: option["correct"]?.flag == true,
         role: option["role"]?.text,
+        hasFullWeight: option["weight"]?.text == "1" || option["weight"]?.integer == 1,
         place: place
       )
     }

@@ -150,7 +150,11 @@ struct PageWriter: Sendable {
       let key = item.keyText(in: phrasebook)
       let rows = item.problem.kind.paperTask?.rows(of: item, in: phrasebook.language)
       let isShort = rows?.count == 1
-      let short = item.problem.kind.options == nil && !isOrder(item) ? nil : letters[index]
+      // Of several right options of which one is picked any will do.
+      let anyOf = item.problem.kind.name == .multipleChoice ? item.options.filter(\.isCorrect) : []
+      let any = anyOf.compactMap { paper.written(.choice($0.id), to: index + 1) }
+      let letter = any.count > 1 ? any.joined(separator: " / ") : letters[index]
+      let short = item.problem.kind.options == nil && !isOrder(item) ? nil : letter
       return Markup(
         "tr",
         [:],

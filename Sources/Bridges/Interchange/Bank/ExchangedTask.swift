@@ -37,7 +37,7 @@ extension ProblemKind {
 
 extension ChoiceTask: ExchangedTask {
   func exported(_ losses: inout [Exported.Loss.Part]) -> Question.Task {
-    if all.all.map(\.id) == ["true", "false"] {
+    if all.all.map(\.id) == ["true", "false"], all.correct.count == 1 {
       return .truth(
         all.all[0].isCorrect,
         feedbackTrue: all.all[0].feedback.map { Question.Text(html: $0) },

@@ -293,7 +293,8 @@ extension ExportStream {
   public mutating func write(_ bank: ProblemBank) -> Exported {
     let (items, losses) = bank.exchanged(
       holdingProblems: holdsProblems,
-      templates: holdsTemplates
+      templates: holdsTemplates,
+      title: false
     )
     var exported = write(items, language: bank.language.map { Language($0) })
     exported.losses = (losses + exported.losses).inOrder
@@ -307,13 +308,16 @@ extension ProblemBank {
   /// - Parameters:
   ///   - holdingProblems: Whether the format holds what questions have not, too.
   ///   - holdsTemplates: Whether the format holds questions whose numbers are drawn.
-  /// - Returns: The items, and what is lost of the problems.
+  ///   - holdsTitle: Whether the format holds the title of the whole.
+  /// - Returns: The items, and what is lost of the problems and of the bank, which is named at the
+  ///   first item.
   func exchanged(
     holdingProblems: Bool,
-    templates holdsTemplates: Bool = false
+    templates holdsTemplates: Bool = false,
+    title holdsTitle: Bool = true
   ) -> (items: [Imported.Item.Content], losses: [Exported.Loss]) {
     var items: [Imported.Item.Content] = []
-    var losses: [Exported.Loss] = []
+    var losses = lostParts(holdingTitle: holdsTitle).map { Exported.Loss($0, of: 0) }
     for set in allSets where !set.problems.isEmpty || !set.templates.isEmpty {
       let made = holdsTemplates ? set.templates.compactMap { Question.made(from: $0) } : []
       if made.count < set.templates.count {
@@ -346,6 +350,16 @@ extension ProblemBank {
       }
     }
     return (items, losses)
+  }
+
+  /// What a bank has besides its problems and no format holds.
+  private func lostParts(holdingTitle: Bool) -> [Exported.Loss.Part] {
+    var lost: [Exported.Loss.Part] = []
+    // A bank without a title of its own has its name, perhaps with a capital.
+    if !holdingTitle, title.lowercased() != id.rawValue.lowercased() { lost.append(.title) }
+    if !terms.isEmpty { lost.append(.terms) }
+    if rivals != .bank { lost.append(.rivals) }
+    return lost
   }
 }
 

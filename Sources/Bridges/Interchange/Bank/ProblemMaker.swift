@@ -252,9 +252,13 @@ struct ProblemMaker {
   ) -> ProblemKind {
     let answers = answers.filter { !$0.text.source.isEmpty || $0.fraction != 0 }
       .withMeantWeights
+    let first = answers.firstIndex { $0.fraction == 1 }
+    // Of several with the full credit any one will do.
+    let hasSeveral = picksOne && answers.count { $0.fraction == 1 } > 1
     let isWeighted =
       picksOne
-      ? answers.contains { $0.fraction != 0 && $0.fraction != 1 } : !question.isAllOrNothing
+      ? hasSeveral || answers.contains { $0.fraction != 0 && $0.fraction != 1 }
+      : !question.isAllOrNothing
     let options = answers.enumerated().map { index, answer in
       var text = rich(answer.text)
       // An option that is nothing but a tag is meant as it stands.
@@ -266,7 +270,7 @@ struct ProblemMaker {
         text: text,
         isCorrect: isCorrect,
         feedback: answer.feedback.flatMap { richIfAny($0) },
-        weight: picksOne && isCorrect ? nil : weight
+        weight: picksOne && index == first ? nil : weight
       )
     }
     let all = AnswerOptions(options, areShuffled: areShuffled)

@@ -19,6 +19,7 @@ extension Question {
     question.tags = problem.tags
     question.mark = problem.points
     question.hints = problem.hints.map { Text(html: $0.text) }
+    if problem.hints.contains(where: { $0.penalty != nil }) { losses.append(.hintPenalty) }
     question.isAllOrNothing = exchanged?.isAllOrNothing ?? false
     if let task = exchanged as? OpenResponseTask {
       question.sampleAnswer = task.sampleAnswer

@@ -43,6 +43,10 @@ struct H5PWriter {
     }
     let libraries = parts.map(\.library)
     let main = parts.count == 1 ? parts[0] : container(of: parts)
+    // A question that stands alone has its own title there.
+    if let name = main.title, name != title, !title.isEmpty {
+      lost.append(Exported.Loss(.title, of: 0))
+    }
     let manifest: JSONValue = [
       "title": .text(main.title ?? title), "language": .text(language?.rawValue ?? "und"),
       "mainLibrary": .text(main.library), "embedTypes": ["iframe"], "license": "U",

@@ -109,6 +109,10 @@ struct MoodleXMLQuestion {
     let tags = ["tags", "coursetags"].flatMap { element.first($0)?.all("tag") ?? [] }
     question.tags = tags.map { text(in: $0).source }.unrepeated
     question.mark = number("defaultgrade")
+    if question.mark == nil, element.first("defaultgrade")?.text.trimmingPHPSpaces.isEmpty == false
+    {
+      question.unplaced.append("defaultgrade")
+    }
     question.penalty = number("penalty").flatMap { $0.isNearThird ? Self.usualPenalty : $0 }
     question.hints = element.all("hint").map { text(in: $0) }
     question.responseFeedback = responseFeedback()
@@ -118,6 +122,9 @@ struct MoodleXMLQuestion {
       !isPartOfTask($0.name, question.task) && !Self.known.contains($0.name)
     }
     if !others.isEmpty { question.remainder = .elements(others.map { Array(bytes[$0.range]) }) }
+    if Question.calculatedTypes.contains(type), !question.hasElement("dataset_definitions") {
+      question.obstacle = "it has no values for its wildcards"
+    }
     return .question(question)
   }
 

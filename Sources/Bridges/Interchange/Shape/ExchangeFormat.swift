@@ -81,6 +81,8 @@ public struct Exported: Hashable, Sendable {
       case mark
       /// The hints between tries.
       case hints
+      /// The shares of the points that hints cost.
+      case hintPenalty = "hint-penalty"
       /// The feedback for everyone.
       case generalFeedback = "general-feedback"
       /// The feedback on an answer.
@@ -128,6 +130,12 @@ public struct Exported: Hashable, Sendable {
       case templates
       /// The language of the questions, named at the first that has one.
       case language
+      /// The title of a bank or a package.
+      case title
+      /// The further terms of a bank that answers must not be taken for.
+      case terms
+      /// The choice of the terms of a bank that answers must not be taken for.
+      case rivals
       /// The title, the note, the mark and the size of a pin.
       case notes
       /// Labels in other languages, and synonyms.
@@ -215,14 +223,20 @@ public struct ExportStream: Sendable {
   /// - Parameters:
   ///   - items: Questions and categories in the order of the file.
   ///   - language: The language of the questions that name none.
+  ///   - title: The title of the package that they are from, which no file holds.
   /// - Returns: Their bytes, with those in front of the first, and what the format cannot hold.
   ///   Items are counted from the beginning of the file.
   /// - Complexity: O(*n*) in the length of the texts.
   public mutating func write(
     _ items: [Imported.Item.Content],
-    language: Language? = nil
+    language: Language? = nil,
+    title: String? = nil
   ) -> Exported {
     var exported = Exported(bytes: head())
+    // A package of one question or one section has often its name.
+    if let title, !title.isEmpty, !items.contains(where: { $0.title == title }) {
+      exported.losses.append(Exported.Loss(.title, of: count))
+    }
     for item in items {
       var lost: [Exported.Loss.Part] = []
       var item = item.speaking(language)
@@ -260,6 +274,15 @@ public struct ExportStream: Sendable {
 }
 
 extension Imported.Item.Content {
+  /// The name of a question, or the path of a category.
+  fileprivate var title: String? {
+    switch self {
+    case .question(let question): question.name
+    case .category(let path, _, _): path
+    case .unusable: nil
+    }
+  }
+
   /// The item, with a language where it is a question that names none and has none from its table.
   func speaking(_ language: Language?) -> Self {
     guard let language, case .question(var question) = self, question.language == nil,

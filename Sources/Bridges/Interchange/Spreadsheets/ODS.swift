@@ -13,7 +13,10 @@ public enum ODS: PackageFormat, SpreadsheetFormat, Sendable {
     title: "Spreadsheet (OpenDocument)",
     fileEndings: ["ods"],
     recognizesPackage: { paths in
-      paths.contains("content.xml") && paths.contains("META-INF/manifest.xml") ? .certain : .unknown
+      // One of both says that it is an OpenDocument; not every program writes the manifest.
+      let marks = ["META-INF/manifest.xml", "mimetype"]
+      return paths.contains("content.xml") && paths.contains(where: marks.contains)
+        ? .certain : .unknown
     }
   )
 

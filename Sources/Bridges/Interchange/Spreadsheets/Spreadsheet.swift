@@ -99,6 +99,9 @@ extension SpreadsheetFormat {
     let found = maker.findNames(in: rows, isAll: true)
     for found in found?.notes ?? [] { note(found.row, found.code, found.values) }
     for (index, row) in sheet.rows.enumerated().dropFirst(found?.first ?? 0) {
+      // All rows are here, so none waits.
+      let others = rows[(index + 1)...].lazy.map(maker.reading)
+      _ = maker.mustWait(with: row.cells, before: others, isAll: true)
       maker.take(row.cells) { content, isFirst in
         let isQuestion = if case .question = content { true } else { false }
         let end = row.range.upperBound

@@ -65,7 +65,7 @@ public enum AnkiText: ExchangeFormat, Sendable {
     losses += question.lossesOfPlainText
     let (front, back) = (question.text.plain, right.text.plain)
     // Anki has no sign that takes the meaning from others.
-    let isMisread = AnkiCloze.hasGap(front) || AnkiCloze.hasGap(back)
+    let isMisread = AnkiCloze.beginsGap(front) || AnkiCloze.beginsGap(back)
     let hasSound = front.contains("[sound:") || back.contains("[sound:")
     if isMisread || hasSound || furigana(in: back) != nil { losses.append(.signs) }
     let texts = [question.text, right.text].filter(\.isHTML)
@@ -174,6 +174,7 @@ public enum AnkiText: ExchangeFormat, Sendable {
       case "deck": maker.deck = Optional(AnkiText.path(word)).nonBlank
       case "tags": maker.tags = value.split(separator: " ").map(\.trimmingSpaces)
       case "notetype", "if matches":
+        if name == "notetype" { maker.isCloze = RowMaker.isCloze(word) }
         remarks.append(Remark(.passedOver, at: line, ["name": .text("#\(name)")]))
       default: remarks.append(Remark(.passedOver, at: line, ["name": .text("#\(name)")]))
       }
@@ -327,6 +328,26 @@ extension RowMaker {
     return row
   }
 
+  /// Whether the notes of a type have gaps, by its name.
+  static func isCloze(_ type: String) -> Bool { type.lowercased().contains("cloze") }
+
+  /// The fields of a note, those with a part of a question first; tags and decks are none.
+  private func fields(of row: [String], _ columns: TableColumns) -> [Int] {
+    let places = (columns.columns[.question] ?? []) + (columns.columns[.answer] ?? [])
+    let others = Set(special.values).union(noteTypes)
+    return places + row.indices.filter { !places.contains($0) && !others.contains($0) }
+  }
+
+  /// The reason why a note with gaps cannot be read; nil for one that can, and for one without any.
+  func faultOfGaps(in row: [String], _ columns: TableColumns) -> Diagnostic.Code? {
+    let fields = fields(of: row, columns)
+    let faults = fields.compactMap { row[safe: $0].flatMap(AnkiCloze.fault) }
+    if let fault = faults.first { return fault }
+    let isCloze = isCloze || noteTypes.contains { row[safe: $0].map(Self.isCloze) == true }
+    let hasGap = fields.contains { row[safe: $0].map(AnkiCloze.hasGap) == true }
+    return isCloze && !hasGap ? .noGap : nil
+  }
+
   /// The question of a note with gaps; nil for another one.
   func card(
     with row: [String],
@@ -334,9 +355,7 @@ extension RowMaker {
     _ note: (Diagnostic.Code, [String: Sentence.Value]) -> Void
   ) -> Question? {
     let places = (columns.columns[.question] ?? []) + (columns.columns[.answer] ?? [])
-    // Tags and decks are no fields.
-    let others = Set(special.values).union(noteTypes)
-    let fields = places + row.indices.filter { !places.contains($0) && !others.contains($0) }
+    let fields = fields(of: row, columns)
     guard let place = fields.first(where: { row[safe: $0].map(AnkiCloze.hasGap) == true }) else {
       return nil
     }
@@ -374,6 +393,20 @@ struct AnkiCloze {
   /// Whether a gap begins in a text.
   static func hasGap(_ text: String) -> Bool {
     text.contains("{{c") && text.firstMatch(of: /\{\{c[0-9]+::/) != nil
+  }
+
+  /// Whether something that is meant as a gap begins in a text, be it written as one or not.
+  static func beginsGap(_ text: String) -> Bool {
+    text.contains("{{c") && text.firstMatch(of: /\{\{c[0-9]+:/) != nil
+  }
+
+  /// The reason why a text has a gap that cannot be read: it does not end, or has one colon.
+  static func fault(in text: String) -> Diagnostic.Code? {
+    guard beginsGap(text) else { return nil }
+    var cloze = AnkiCloze(text, isHTML: false)
+    cloze.read()
+    guard beginsGap(cloze.text) else { return nil }
+    return hasGap(cloze.text) ? .gapWithoutEnd : .noGap
   }
 
   mutating func read() {

@@ -25,6 +25,9 @@ public enum JSONLines: ExchangeFormat, Sendable {
     /// The languages that lines name, whatever keys they have.
     private var languages = RowLanguages()
 
+    /// What the keys of choices in all lines are.
+    private var keys = KeyReading()
+
     private mutating func useColumns(_ names: [String]) {
       columns = TableColumns(names: names)
       guard makers[names] == nil, let columns else { return }
@@ -34,30 +37,56 @@ public enum JSONLines: ExchangeFormat, Sendable {
       makers[names] = maker
     }
 
+    /// The keys of a line and their values; nil for one that is no object.
+    private static func row(_ line: ArraySlice<UInt8>, _ decoder: JSONDecoder) -> (
+      names: [String], cells: [String]
+    )? {
+      let object = try? decoder.decode([String: Cell].self, from: Data(line))
+      guard let object else { return nil }
+      let names = object.keys.sorted()
+      return (names, names.map { object[$0]?.text ?? "" })
+    }
+
     mutating func read(_ source: SourceText) -> Stretch {
       var stretch = Stretch(end: 0, render: items.rendered)
       let decoder = JSONDecoder()
+      var lines: [Range<Int>] = []
       source.forEachLine { line in
         // A line has come to its end when there is something behind it.
         guard source.isLast || line.upperBound < source.bytes.count - 1 else { return }
-        stretch.end = line.upperBound
-        let line = source.trimmed(line)
-        guard !line.isEmpty else { return }
-        guard let object = try? decoder.decode([String: Cell].self, from: Data(source.bytes[line]))
-        else {
+        lines.append(line)
+      }
+      for (index, wholeLine) in lines.enumerated() {
+        let line = source.trimmed(wholeLine)
+        guard !line.isEmpty else {
+          stretch.end = wholeLine.upperBound
+          continue
+        }
+        guard let (names, row) = Self.row(source.bytes[line], decoder) else {
           stretch.remarks.append(Remark(.malformedJSON, at: line))
           stretch.items.append(Imported.Item(.unusable, at: line))
-          return
+          stretch.end = wholeLine.upperBound
+          continue
         }
-        let names = object.keys.sorted()
         if names != columns?.names { useColumns(names) }
-        let row = names.map { object[$0]?.text ?? "" }
         guard var maker = makers[names], columns?.missing == nil else {
           stretch.remarks.append(Remark(.incompleteRow, at: line))
           stretch.items.append(Imported.Item(.unusable, at: line))
-          return
+          stretch.end = wholeLine.upperBound
+          continue
         }
         maker.languages = languages
+        maker.keys.formUnion(keys)
+        var known: [[String]: TableColumns] = [:]
+        let others = lines[(index + 1)...].lazy.map { other in
+          let row = Self.row(source.bytes[source.trimmed(other)], decoder)
+          guard let row else { return KeyReading() }
+          let columns = known[row.names] ?? TableColumns(names: row.names)
+          known[row.names] = columns
+          return columns.map { TableCells(row.cells, $0, format: "plain").shownKeys.reading }
+            ?? KeyReading()
+        }
+        if maker.mustWait(with: row, before: others, isAll: source.isLast) { break }
         maker.take(row) { content, _ in
           let isCategory = if case .category = content { true } else { false }
           let place = isCategory ? line.lowerBound..<line.lowerBound : line
@@ -66,7 +95,9 @@ public enum JSONLines: ExchangeFormat, Sendable {
           stretch.remarks.append(Remark(code, at: line, values))
         }
         languages = maker.languages
+        keys = maker.keys
         makers[names] = maker
+        stretch.end = wholeLine.upperBound
       }
       stretch.language = languages.language
       if source.isLast { stretch.end = source.bytes.count }

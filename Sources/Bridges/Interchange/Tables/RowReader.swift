@@ -47,7 +47,13 @@ struct RowReader: ItemReader {
         stretch.remarks += names.notes.map { Remark($0.code, at: table.ranges[$0.row], $0.values) }
       }
     }
-    for (row, range) in zip(rows, table.ranges).dropFirst(behindNames) {
+    for (index, (row, range)) in zip(rows, table.ranges).enumerated().dropFirst(behindNames) {
+      let others = rows[(index + 1)...].lazy.map(maker.reading)
+      if maker.mustWait(with: row, before: others, isAll: source.isLast) {
+        // Further rows may say what its key is.
+        stretch.end = range.lowerBound
+        break
+      }
       maker.take(row) { content, isFirst in
         let place = isFirst ? range : range.upperBound..<range.upperBound
         stretch.items.append(
@@ -119,6 +125,8 @@ struct RowMaker: Sendable {
   var special: [TablePart: Int] = [:]
   /// The columns that say how Anki keeps a card.
   var noteTypes: Set<Int> = []
+  /// Whether all cards are of a type with gaps.
+  var isCloze = false
   /// The tags of all cards.
   var tags: [String] = []
   /// Whether no row can be used.
@@ -129,6 +137,10 @@ struct RowMaker: Sendable {
   private var set: String?
   /// The languages that rows name.
   var languages = RowLanguages()
+  /// What the keys of choices are, in the rows that were looked at.
+  var keys = KeyReading()
+  /// Whether all rows were looked at for that.
+  private var hasAllKeys = false
 
   init(options: TableOptions = .standard) {
     self.options = options
@@ -254,6 +266,36 @@ struct RowMaker: Sendable {
 
   // MARK: Rows
 
+  /// What the key of a row shows of the others.
+  func reading(of row: [String]) -> KeyReading {
+    columns.map { TableCells(row, $0, format: format).shownKeys.reading } ?? KeyReading()
+  }
+
+  /// Looks at the key of the next row and, where it can be the text of one option and the number of
+  /// another, at those of the rows behind it.
+  ///
+  /// - Parameters:
+  ///   - row: The next row.
+  ///   - others: What the keys of the rows behind it show.
+  ///   - isAll: Whether these are all rows.
+  /// - Returns: Whether rows that are not there yet decide.
+  mutating func mustWait(
+    with row: [String],
+    before others: some Sequence<KeyReading>,
+    isAll: Bool
+  ) -> Bool {
+    guard let columns, columns.hasOptionColumns, !isRefused, !keys.hasTexts else { return false }
+    let shown = TableCells(row, columns, format: format).shownKeys
+    keys.formUnion(shown.reading)
+    guard shown.isAmbiguous, !keys.hasTexts, !hasAllKeys else { return false }
+    for other in others {
+      keys.formUnion(other)
+      if keys.hasTexts { return false }
+    }
+    hasAllKeys = isAll
+    return !isAll
+  }
+
   /// Makes the items of a row.
   mutating func take(
     _ row: [String],
@@ -265,9 +307,14 @@ struct RowMaker: Sendable {
     tell(row, columns, note)
     var row = row
     if isDeck { row = withoutSounds(row, note) }
+    if isDeck, let fault = faultOfGaps(in: row, columns) {
+      note(fault, ["example": .text("{{c1::Peru}}")])
+      return item(.unusable, true)
+    }
     var cells = TableCells(row, columns, format: format)
     cells.isCard = isDeck
     cells.usualLanguage = columns.language
+    cells.keys = keys
     let cloze = isDeck ? card(with: row, columns, note) : nil
     guard var question = cloze ?? cells.question() else {
       for (code, values) in cells.notes { note(code, values) }
@@ -369,7 +416,7 @@ struct RowMaker: Sendable {
     guard let columns, let content = TableRow(question, format: format, &losses) else {
       return (nil, [.type])
     }
-    guard var cells = content.laidOut(in: columns) else { return (nil, [.type]) }
+    guard var cells = content.laidOut(in: columns, keys) else { return (nil, [.type]) }
     if isDeck {
       cells.cells[.set] = cells.cells[.set]?.split(separator: "/").joined(separator: "::")
     }
@@ -383,7 +430,7 @@ struct RowMaker: Sendable {
 
 extension TableRow {
   /// The cells as columns want them; nil for a question that has no place in them.
-  fileprivate func laidOut(in columns: TableColumns) -> (
+  fileprivate func laidOut(in columns: TableColumns, _ keys: KeyReading) -> (
     cells: [TablePart: String], options: [String]
   )? {
     var cells = cells
@@ -398,7 +445,11 @@ extension TableRow {
     if columns.hasOptionColumns {
       guard options.count <= columns.columns[.options, default: []].count else { return nil }
       cells[.options] = nil
-      cells[.answer] = right.map(columns.label).joined(separator: ",")
+      // Where keys are texts a number would be read as one.
+      cells[.answer] =
+        keys.hasTexts
+        ? TableList.cell(right.map { options[$0] })
+        : right.map(columns.label).joined(separator: ",")
       return (cells, options)
     }
     if columns[.options] == nil {

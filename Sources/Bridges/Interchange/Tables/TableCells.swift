@@ -17,12 +17,18 @@ struct TableCells {
   var hasOptionColumns = false
   /// The feedback on options, by their places.
   var optionFeedback: [Int: String] = [:]
+  /// Whether these are the places of the wrong options alone.
+  private var isFeedbackOfWrong = false
+  /// The cells of wrong options, also those that are empty.
+  private var wrongColumns: [String] = []
   /// The format of texts, unless a cell says it: "plain" or "html".
   var format = "plain"
   /// The language of what a row does not say, that of the words over the columns.
   var usualLanguage: Language?
   /// Whether the answers are what a card says, which nobody types.
   var isCard = false
+  /// What the keys of the other rows are, where there is a column for each option.
+  var keys = KeyReading()
   private(set) var notes: [(code: Diagnostic.Code, values: [String: Sentence.Value])] = []
 
   init(_ cells: [TablePart: String] = [:]) {
@@ -32,16 +38,18 @@ struct TableCells {
   init(_ row: [String], _ columns: TableColumns, format: String) {
     self.format = format
     for part in columns.columns.keys { cells[part] = columns.cells(part, of: row) }
+    for (place, column) in columns.optionFeedback {
+      if let text = row[safe: column]?.trimmingSpaces, !text.isEmpty {
+        optionFeedback[place] = text
+      }
+    }
+    isFeedbackOfWrong = columns.isFeedbackOfWrong
+    wrongColumns = columns.columns[.wrong, default: []].map { row[safe: $0]?.trimmingSpaces ?? "" }
     guard columns.hasOptionColumns else { return }
     hasOptionColumns = true
     for (place, column) in columns.columns[.options, default: []].enumerated() {
       let text = row[safe: column]?.trimmingSpaces ?? ""
       if !text.isEmpty { options.append(Option(place: place, text: text)) }
-    }
-    for (place, column) in columns.optionFeedback {
-      if let text = row[safe: column]?.trimmingSpaces, !text.isEmpty {
-        optionFeedback[place] = text
-      }
     }
   }
 
@@ -236,6 +244,11 @@ struct TableCells {
 
   /// The parts that questions of all kinds have.
   private mutating func fill(_ question: inout Question) {
+    if case .choices = question.task {
+    } else {
+      // What is about one answer explains where there are no options.
+      cells[.feedback, default: []] += optionFeedback.sorted { $0.key < $1.key }.map(\.value)
+    }
     question.generalFeedback = self[.feedback].map(text)
     question.hints = list(.hint).map(text)
     question.name = self[.title]
@@ -351,6 +364,7 @@ struct TableCells {
       let texts = rights + list(.wrong)
       all = texts.enumerated().map { Option(place: $0, text: $1) }
       right = Set(rights.indices)
+      placeFeedback(behind: rights.count, of: texts.count)
     } else {
       let further = list(.alternatives)
       guard let places = key(answer, among: all) else {
@@ -370,7 +384,37 @@ struct TableCells {
         feedback: optionFeedback[option.place].map(text)
       )
     }
+    for place in optionFeedback.keys.sorted() where !all.contains(where: { $0.place == place }) {
+      noteFeedback(place)
+    }
     return .choices(answers, picksOne: picksOne, areShuffled: true)
+  }
+
+  /// Notes feedback on an option that is not there.
+  private mutating func noteFeedback(_ place: Int) {
+    note(.fieldsLeftOut, ["names": .text("feedback \(place + 1)")])
+  }
+
+  /// Puts feedback to the options that have no column for each: the first is that of the right ones,
+  /// and each other one has the number of a column of wrong ones.
+  private mutating func placeFeedback(behind rights: Int, of count: Int) {
+    var placed: [Int: String] = [:]
+    for (place, text) in optionFeedback.sorted(by: { $0.key < $1.key }) {
+      let wrong = isFeedbackOfWrong ? place : place - 1
+      guard wrong >= 0 else {
+        for right in 0..<rights { placed[right] = text }
+        continue
+      }
+      // With one column for all it is the number among them.
+      var before = wrong
+      var isThere = rights + wrong < count
+      if wrongColumns.count > 1 {
+        isThere = wrongColumns[safe: wrong].map { !$0.isEmpty } ?? false
+        before = wrongColumns.prefix(wrong).map { TableList.texts($0).count }.reduce(0, +)
+      }
+      if isThere { placed[rights + before] = text } else { noteFeedback(place) }
+    }
+    optionFeedback = placed
   }
 
   // MARK: Keys
@@ -378,47 +422,109 @@ struct TableCells {
   /// The places of the options that a key names: by a letter, a number, several of them, or the
   /// text; nil where it names none.
   mutating func key(_ key: String, among options: [Option]) -> [Int]? {
-    guard !options.isEmpty else { return nil }
-    if let place = place(key, among: options) { return [place] }
-    if key.contains("|") {
-      let texts = TableList.texts(key)
-      if let places = places(texts, among: options) { return places }
+    guard let meanings = Self.meanings(of: key, among: options) else { return nil }
+    var places: [Int] = []
+    for meaning in meanings { places.append(place(meaning)) }
+    return places.unrepeated
+  }
+
+  /// The option that a word of a key names.
+  private mutating func place(_ meaning: KeyMeaning) -> Int {
+    guard let text = meaning.text else { return meaning.label ?? 0 }
+    guard let label = meaning.label, label != text, hasOptionColumns else { return text }
+    if !keys.isKnown { note(.ambiguousKey, ["value": .text(meaning.word)]) }
+    return keys.areLabels ? label : text
+  }
+
+  /// What the key of a choice shows of those of other rows; nothing where the options have no
+  /// column for each.
+  var shownKeys: (reading: KeyReading, isAmbiguous: Bool) {
+    var reading = KeyReading()
+    guard hasOptionColumns, options.count > 1, let answer = self[.answer],
+      ["multipleChoice", "checkAll"].contains(
+        self[.type].flatMap(TableHeading.kind) ?? "multipleChoice"
+      ),
+      let meanings = Self.meanings(of: answer, among: options)
+    else { return (reading, false) }
+    var isAmbiguous = false
+    for meaning in meanings {
+      switch (meaning.text, meaning.label) {
+      case (_?, nil): reading.hasTexts = true
+      case (nil, _?): reading.hasLabels = true
+      case (let text, let label): isAmbiguous = isAmbiguous || text != label
+      }
     }
+    return (reading, isAmbiguous)
+  }
+
+  private static func meanings(of key: String, among options: [Option]) -> [KeyMeaning]? {
+    guard !options.isEmpty else { return nil }
+    if let meaning = KeyMeaning(key, among: options) { return [meaning] }
+    func all(_ tokens: [String]) -> [KeyMeaning]? {
+      var meanings: [KeyMeaning] = []
+      for token in tokens {
+        guard let meaning = KeyMeaning(token, among: options) else { return nil }
+        meanings.append(meaning)
+      }
+      return meanings.isEmpty ? nil : meanings
+    }
+    if key.contains("|"), let meanings = all(TableList.texts(key)) { return meanings }
     // Where decimals have a comma, a spreadsheet makes 1.3 of 1,3.
     for sign in [";", ",", "\n", "/", "&", "+", "."] as [Character] where key.contains(sign) {
       let tokens = key.split(separator: sign).map(\.trimmingSpaces).filter { !$0.isEmpty }
-      if let places = places(tokens, among: options) { return places }
+      if let meanings = all(tokens) { return meanings }
     }
     let words = key.split(separator: " ").map(String.init)
     if words.count > 1 {
       let tokens = words.filter { !["and", "und", "et", "y", "e", "en", "a", "и"].contains($0) }
-      if tokens.allSatisfy({ $0.count == 1 }), let places = places(tokens, among: options) {
-        return places
-      }
+      if tokens.allSatisfy({ $0.count == 1 }), let meanings = all(tokens) { return meanings }
     }
     // Letters without anything between: AC.
     guard key.count > 1, key.allSatisfy({ $0.isLetter && $0.isUppercase }) else { return nil }
-    return places(key.map { String($0) }, among: options)
+    return all(key.map { String($0) })
   }
+}
 
-  private mutating func places(_ tokens: [String], among options: [Option]) -> [Int]? {
-    var places: [Int] = []
-    for token in tokens {
-      guard let place = place(token, among: options) else { return nil }
-      if !places.contains(place) { places.append(place) }
-    }
-    return places.isEmpty ? nil : places
+/// What the keys of a table with a column for each option are: texts, or letters and numbers.
+///
+/// A key that is the text of one option and the number of another is what the other keys are.
+struct KeyReading: Hashable, Sendable {
+  /// Whether a key is the text of an option and names none by its letter or number.
+  var hasTexts = false
+  /// Whether a key names an option by its letter or number and is the text of none.
+  var hasLabels = false
+
+  /// Whether keys are letters and numbers.
+  ///
+  /// One that can only be a text shows that none is.
+  var areLabels: Bool { hasLabels && !hasTexts }
+  /// Whether the other keys say what one is.
+  var isKnown: Bool { hasLabels || hasTexts }
+
+  /// Adds what another key shows.
+  mutating func formUnion(_ other: KeyReading) {
+    hasTexts = hasTexts || other.hasTexts
+    hasLabels = hasLabels || other.hasLabels
   }
+}
 
-  private mutating func place(_ token: String, among options: [Option]) -> Int? {
-    let wanted = Self.folded(token)
+/// The options that a word of a key can name.
+private struct KeyMeaning {
+  let word: String
+  /// The place of the option with this text.
+  let text: Int?
+  /// The place of the option with this letter or number.
+  let label: Int?
+
+  /// The meaning among some options; nil for a word that names none or, by its text, several.
+  init?(_ word: String, among options: [TableCells.Option]) {
+    let wanted = Self.folded(word)
     let texts = options.filter { Self.folded($0.text) == wanted }
-    let label = Self.label(token).flatMap { label in options.first { $0.place == label }?.place }
-    guard let text = texts.first?.place else { return label }
-    guard let label, label != text else { return texts.count == 1 ? text : nil }
-    // The text of one option is the number of another.
-    if hasOptionColumns { note(.ambiguousKey, ["value": .text(token)]) }
-    return hasOptionColumns ? label : text
+    self.word = word
+    text = texts.first?.place
+    label = Self.label(word).flatMap { label in options.first { $0.place == label }?.place }
+    guard text != nil || label != nil else { return nil }
+    if label == nil || label == text, texts.count > 1 { return nil }
   }
 
   private static func folded(_ text: String) -> String {

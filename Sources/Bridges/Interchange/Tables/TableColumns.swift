@@ -14,6 +14,8 @@ struct TableColumns: Sendable {
   private(set) var hasLetters = false
   /// The columns of feedback on options, by the places of these.
   private(set) var optionFeedback: [Int: Int] = [:]
+  /// Whether the numbers of feedback are those of the wrong options, which have a column each.
+  private(set) var isFeedbackOfWrong = false
   /// The words over the columns.
   private(set) var names: [String] = []
   /// The language of these words.
@@ -68,24 +70,34 @@ struct TableColumns: Sendable {
       if [.question, .answer, .type, .id].contains(part), columns[part] != nil { continue }
       columns[part, default: []].append(column)
     }
+    if let list = indexed[.options] {
+      if list.count == 1, columns[.answer] == nil, columns[.options] == nil {
+        columns[.answer] = [list[0].column]
+        indexed[.options] = nil
+      } else if columns[.options] == nil {
+        hasOptionColumns = true
+      } else {
+        indexed[.options] = nil
+      }
+    }
+    if let list = indexed[.feedback], hasOptionColumns || hasChoices(indexed[.wrong]) {
+      // "Feedback 1" behind "wrong 1" belongs to that, and else to the first of all options.
+      isFeedbackOfWrong = indexed[.wrong, default: []].contains { wrong in
+        list.contains { $0.index == wrong.index && $0.column == wrong.column + 1 }
+      }
+      for (index, column) in list.sorted(by: <) { optionFeedback[index - 1] = column }
+      indexed[.feedback] = nil
+    }
     for (part, list) in indexed {
       let sorted = list.sorted { $0 < $1 }
-      if part == .options {
-        if list.count == 1, columns[.answer] == nil, columns[.options] == nil {
-          columns[.answer] = [list[0].column]
-          continue
-        }
-        guard columns[.options] == nil else { continue }
-        hasOptionColumns = true
-      }
-      if part == .feedback, indexed[.options] != nil {
-        for (index, column) in sorted { optionFeedback[index - 1] = column }
-        continue
-      }
       columns[part, default: []] += sorted.map(\.column)
     }
     guard !columns.isEmpty else { return nil }
     language = Self.language(of: names)
+  }
+
+  private func hasChoices(_ wrong: [(index: Int, column: Int)]?) -> Bool {
+    wrong != nil || columns[.wrong] != nil || columns[.options] != nil
   }
 
   /// The columns that options name, in addition to those that a row names.

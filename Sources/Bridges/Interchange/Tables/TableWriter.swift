@@ -163,7 +163,8 @@ struct TableRow {
     right = answers.indices.filter {
       picksOne ? answers[$0].fraction == 1 : answers[$0].fraction > 0
     }
-    guard !right.isEmpty, picksOne ? right.count == 1 : true, options.count > 1 else {
+    // A row without details would have all of them picked.
+    guard !right.isEmpty, !picksOne || right.count == 1 || isWhole, options.count > 1 else {
       return false
     }
     if !isWhole {
@@ -274,7 +275,7 @@ extension Question {
       let right = answers.count { $0.fraction > 0 }
       let share = (try? Fraction(1, max(right, 1))) ?? .one
       let cost = (try? Fraction.zero - share) ?? .zero
-      return areShuffled
+      return areShuffled && (!picksOne || right == 1)
         && answers.allSatisfy { answer in
           let isUsual =
             picksOne ? [0, 1].contains(answer.fraction) : [share, cost].contains(answer.fraction)

@@ -92,6 +92,8 @@ public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
   /// A correct option earns 1 and any other its weight, from -1 to below 1; 0 if it has no weight
   /// or a negative one.
   ///
+  /// Several options can be correct, of which any one will do: each but the first has the weight 1.
+  ///
   /// A weight below 0 costs points in a quiz whose `QuizRules.Deduction` goes by weights.
   case weighted
 }
@@ -334,7 +336,7 @@ package struct ChoiceTask: ProblemTask, JSONRecord {
   package var name: ProblemKind.Name { .multipleChoice }
 
   package var faults: [LocatedFault<ProblemFault>] {
-    all.faults + all.faultsOfSingleKey + all.faultsOfWeights(by: grading)
+    all.faults + all.faultsOfSingleKey(by: grading) + all.faultsOfWeights(by: grading)
   }
 
   package var correctAnswer: QuizResponse? { all.correct.first.map { .choice($0.id) } }
@@ -429,11 +431,13 @@ extension AnswerOptions {
     }
   }
 
-  /// The faults of options of which only one may be right.
-  var faultsOfSingleKey: [LocatedFault<ProblemFault>] {
-    let correct = correct.map(\.id)
-    return correct.count > 1
-      ? [LocatedFault(.options(.severalCorrect(correct)), at: Self.place)] : []
+  /// The faults of options of which one is picked: a further one is right only where its weight says
+  /// so, or it would be a slip.
+  func faultsOfSingleKey(by formula: ChoiceFormula) -> [LocatedFault<ProblemFault>] {
+    let unweighted = correct.count { $0.weight != 1 }
+    let isMeant = formula == .weighted && unweighted <= 1
+    return correct.count > 1 && !isMeant
+      ? [LocatedFault(.options(.severalCorrect(correct.map(\.id))), at: Self.place)] : []
   }
 }
 

@@ -1193,7 +1193,7 @@ private let texts = Phrasebook.Sections(
   column-misspelled = Žádný sloupec se nejmenuje „{name}“, proto je jeho obsah vynechán: myslíš „{meant}“?
   unreadable-cell = „{value}“ se nehodí do sloupce {name} a je vynecháno: napiš to jako v {example}.
   unknown-option = „{value}“ neoznačuje žádnou z možností, proto je řádek vynechán: napiš písmeno, číslo nebo text možnosti.
-  ambiguous-key = „{value}“ je číslo jedné možnosti a text jiné a čte se jako číslo: napiš písmeno.
+  ambiguous-key = „{value}“ je písmeno nebo číslo jedné možnosti a text jiné a žádný jiný řádek neukazuje, co je míněno; čte se jako text: napiš písmeno, pokud tak žádný text nezní.
   passed-over = „{name}“ nepatří k žádné úloze a přeskočí se.
   no-identifiers = Žádný sloupec nemá identifikátory, proto každý vychází z textu své otázky: se sloupcem id zůstanou odpovědi u své otázky, i když se její text změní.
   media-left-out = Soubor „{name}“ v textovém souboru není, proto je vynechán.
@@ -1227,6 +1227,7 @@ private let texts = Phrasebook.Sections(
   unusable-region = „{name}“ neoznačuje nic, na co lze na obrázku klepnout, a proto se vynechává.
   region-without-label = Oblast nemá žádný text, který by mohl být jejím popiskem, a proto se vynechává.
   image-without-size = Obrázek „{name}“ nemá šířku ani výšku, takže jeho špendlíky nelze umístit.
+  annotations-elsewhere = Poznámky na adrese {address} nejsou v souboru a chybějí: stáhni ten seznam a načti ho také.
   parts-left-out = List se špendlíky nemá místo pro {parts}.
   not-scored = Odpovědi na tuto položku se nedají vyhodnotit, protože „{name}“ není podporováno.
   scoring-approximated = Pravidla této položky hodnotí některé odpovědi jinak, než to tady úloha umí: zkontroluj, kolik bodů se za které odpovědi dává.
@@ -1287,6 +1288,10 @@ private let texts = Phrasebook.Sections(
   lost.other-images = Obrázky za prvním se ztratí i se svými špendlíky.
   lost.templates = Ztratí se šablony sady.
   lost.language = Ztratí se jazyk úloh.
+  lost.hint-penalty = Ztratí se srážky za nápovědy.
+  lost.title = Ztratí se název celku.
+  lost.terms = Ztratí se další pojmy, se kterými se odpovědi nesmějí zaměnit.
+  lost.rivals = Ztratí se volba, se kterými jinými pojmy se odpovědi nesmějí zaměnit.
 
   [lab]
   coverage.leftOut = Na své si tu nepřijdou {players}.

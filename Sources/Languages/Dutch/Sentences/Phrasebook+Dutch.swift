@@ -1193,7 +1193,7 @@ private let texts = Phrasebook.Sections(
   column-misspelled = Geen kolom heet ‘{name}’, dus de inhoud ervan wordt weggelaten: bedoel je ‘{meant}’?
   unreadable-cell = ‘{value}’ past niet in de kolom {name} en wordt weggelaten: schrijf het zoals in {example}.
   unknown-option = ‘{value}’ noemt geen van de antwoorden, dus de rij wordt weggelaten: schrijf de letter, het nummer of de tekst van een antwoord.
-  ambiguous-key = ‘{value}’ is het nummer van het ene antwoord en de tekst van een ander en wordt als nummer gelezen: schrijf de letter.
+  ambiguous-key = ‘{value}’ is de letter of het nummer van het ene antwoord en de tekst van een ander, en geen andere rij laat zien wat bedoeld is; het wordt als tekst gelezen: schrijf de letter, als geen tekst zo luidt.
   passed-over = ‘{name}’ hoort bij geen enkele opgave en wordt overgeslagen.
   no-identifiers = Geen kolom heeft id’s, dus elke volgt uit de tekst van de vraag: met een kolom id blijven antwoorden bij hun vraag als de tekst verandert.
   media-left-out = Het bestand ‘{name}’ zit niet in een tekstbestand, dus het wordt weggelaten.
@@ -1227,6 +1227,7 @@ private let texts = Phrasebook.Sections(
   unusable-region = “{name}” wijst niets aan wat op een afbeelding aan te tikken is en valt dus weg.
   region-without-label = Het gebied heeft geen tekst die als label kan dienen en valt dus weg.
   image-without-size = De afbeelding “{name}” heeft geen breedte en hoogte, dus de spelden zijn niet te plaatsen.
+  annotations-elsewhere = De annotaties op {address} staan niet in het bestand en ontbreken: download die lijst en lees hem ook in.
   parts-left-out = Een blad met spelden heeft geen plaats voor {parts}.
   not-scored = Antwoorden op deze opgave kunnen niet beoordeeld worden, want “{name}” wordt niet ondersteund.
   scoring-approximated = De regels van deze opgave beoordelen sommige antwoorden anders dan een vraag hier kan: controleer wat de antwoorden opleveren.
@@ -1287,6 +1288,10 @@ private let texts = Phrasebook.Sections(
   lost.other-images = De afbeeldingen na de eerste gaan met hun spelden verloren.
   lost.templates = De sjablonen van de set gaan verloren.
   lost.language = De taal van de vragen gaat verloren.
+  lost.hint-penalty = De aftrek voor hints gaat verloren.
+  lost.title = De titel van het geheel gaat verloren.
+  lost.terms = De andere termen waarmee antwoorden niet verward mogen worden, gaan verloren.
+  lost.rivals = De keuze van de termen waarmee antwoorden niet verward mogen worden, gaat verloren.
 
   [lab]
   coverage.leftOut = Niets spreekt {players} aan.

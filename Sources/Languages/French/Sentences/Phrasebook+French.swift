@@ -1193,7 +1193,7 @@ private let texts = Phrasebook.Sections(
   column-misspelled = Aucune colonne ne s’appelle « {name} », son contenu est donc laissé de côté : voulais-tu dire « {meant} » ?
   unreadable-cell = « {value} » ne convient pas à la colonne {name} et il est laissé de côté : écris-le comme dans {example}.
   unknown-option = « {value} » ne désigne aucune des réponses, la ligne est donc laissée de côté : écris la lettre, le numéro ou le texte d’une réponse.
-  ambiguous-key = « {value} » est le numéro d’une réponse et le texte d’une autre et se lit comme numéro : écris la lettre.
+  ambiguous-key = « {value} » est la lettre ou le numéro d’une réponse et le texte d’une autre, et aucune autre ligne ne montre ce qui est voulu ; il se lit comme texte : écris la lettre si aucun texte n’est le même.
   passed-over = « {name} » n’appartient à aucun problème et n’est pas retenu.
   no-identifiers = Aucune colonne n’a d’identifiants, chacun découle donc du texte de sa question : avec une colonne id, les réponses restent à leur question quand son texte change.
   media-left-out = Le fichier « {name} » n’est pas dans un fichier de texte, il est donc laissé de côté.
@@ -1227,6 +1227,7 @@ private let texts = Phrasebook.Sections(
   unusable-region = « {name} » ne désigne rien que l’on puisse toucher sur une image et est donc omis.
   region-without-label = La région n’a aucun texte qui puisse être son étiquette et est donc omise.
   image-without-size = L’image « {name} » n’a ni largeur ni hauteur : ses épingles ne peuvent pas être placées.
+  annotations-elsewhere = Les annotations à l’adresse {address} ne sont pas dans le fichier et manquent : télécharge cette liste et lis-la aussi.
   parts-left-out = Une fiche à épingles n’a pas de place pour {parts}.
   not-scored = Les réponses à cet item ne peuvent pas être notées : « {name} » n’est pas pris en charge.
   scoring-approximated = Les règles de cet item notent certaines réponses autrement qu’une question ne le peut ici : vérifie ce que rapportent ses réponses.
@@ -1287,6 +1288,10 @@ private let texts = Phrasebook.Sections(
   lost.other-images = Les images après la première sont perdues, avec leurs épingles.
   lost.templates = Les modèles de la série sont perdus.
   lost.language = La langue des questions est perdue.
+  lost.hint-penalty = Les pénalités des indices sont perdues.
+  lost.title = Le titre de l’ensemble est perdu.
+  lost.terms = Les autres termes avec lesquels les réponses ne doivent pas être confondues sont perdus.
+  lost.rivals = Le choix des termes avec lesquels les réponses ne doivent pas être confondues est perdu.
 
   [lab]
   coverage.leftOut = Rien ne s’adresse aux {players}.

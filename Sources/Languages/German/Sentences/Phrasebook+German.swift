@@ -1194,7 +1194,7 @@ private let texts = Phrasebook.Sections(
   column-misspelled = Keine Spalte heißt „{name}“, deshalb fehlt ihr Inhalt: Ist „{meant}“ gemeint?
   unreadable-cell = „{value}“ passt nicht in die Spalte {name} und fehlt deshalb: Schreibe es wie in {example}.
   unknown-option = „{value}“ nennt keine der Antworten, deshalb fehlt die Zeile: Schreibe den Buchstaben, die Nummer oder den Text einer Antwort.
-  ambiguous-key = „{value}“ ist die Nummer der einen Antwort und der Text einer anderen und wird als Nummer gelesen: Schreibe den Buchstaben.
+  ambiguous-key = „{value}“ ist Buchstabe oder Nummer der einen Antwort und der Text einer anderen, und keine andere Zeile zeigt, was gemeint ist; es wird als Text gelesen: Schreibe den Buchstaben, wenn kein Text so lautet.
   passed-over = „{name}“ gehört zu keiner Aufgabe und wird übergangen.
   no-identifiers = Keine Spalte hat Kennungen, deshalb folgt jede aus dem Text ihrer Frage: Mit einer Spalte id bleiben Antworten bei ihrer Frage, auch wenn deren Text sich ändert.
   media-left-out = Die Datei „{name}“ liegt einer Textdatei nicht bei, deshalb fehlt sie.
@@ -1228,6 +1228,7 @@ private let texts = Phrasebook.Sections(
   unusable-region = „{name}“ bezeichnet nichts, was man auf einem Bild antippen kann, und fällt weg.
   region-without-label = Die Stelle hat keinen Text, der ihre Beschriftung sein könnte, und fällt weg.
   image-without-size = Das Bild „{name}“ hat keine Breite und Höhe, daher lassen sich seine Stellen nicht setzen.
+  annotations-elsewhere = Die Anmerkungen unter {address} stehen nicht in der Datei und fehlen: Lade diese Liste herunter und lies sie auch ein.
   parts-left-out = Ein Blatt mit Pins hat keinen Platz für {parts}.
   not-scored = Antworten auf diese Aufgabe lassen sich nicht bewerten, denn „{name}“ wird nicht unterstützt.
   scoring-approximated = Die Regeln dieser Aufgabe bewerten manche Antworten anders, als eine Frage es hier kann: Sieh nach, was die Antworten einbringen.
@@ -1288,6 +1289,10 @@ private let texts = Phrasebook.Sections(
   lost.other-images = Die Bilder nach dem ersten gehen mit ihren Pins verloren.
   lost.templates = Die Vorlagen des Sets gehen verloren.
   lost.language = Die Sprache der Fragen geht verloren.
+  lost.hint-penalty = Die Punktabzüge für Hinweise gehen verloren.
+  lost.title = Der Titel des Ganzen geht verloren.
+  lost.terms = Die weiteren Begriffe, mit denen Antworten nicht verwechselt werden dürfen, gehen verloren.
+  lost.rivals = Es geht verloren, mit welchen anderen Begriffen Antworten nicht verwechselt werden dürfen.
 
   [lab]
   coverage.leftOut = Nichts spricht {players} an.

@@ -1193,7 +1193,7 @@ private let texts = Phrasebook.Sections(
   column-misspelled = Nessuna colonna si chiama «{name}», perciò il suo contenuto viene omesso: intendevi «{meant}»?
   unreadable-cell = «{value}» non va bene per la colonna {name} e viene omesso: scrivilo come in {example}.
   unknown-option = «{value}» non indica nessuna delle risposte, perciò la riga viene omessa: scrivi la lettera, il numero o il testo di una risposta.
-  ambiguous-key = «{value}» è il numero di una risposta e il testo di un’altra e si legge come numero: scrivi la lettera.
+  ambiguous-key = «{value}» è la lettera o il numero di una risposta e il testo di un’altra, e nessun’altra riga mostra che cosa si intende; si legge come testo: scrivi la lettera, se nessun testo è uguale.
   passed-over = «{name}» non appartiene a nessun problema e viene tralasciato.
   no-identifiers = Nessuna colonna ha identificatori, perciò ognuno deriva dal testo della domanda: con una colonna id le risposte restano alla loro domanda anche se il testo cambia.
   media-left-out = Il file «{name}» non è in un file di testo, perciò viene omesso.
@@ -1227,6 +1227,7 @@ private let texts = Phrasebook.Sections(
   unusable-region = «{name}» non indica nulla che si possa toccare su un’immagine, quindi è omesso.
   region-without-label = L’area non ha alcun testo che possa farle da etichetta, quindi è omessa.
   image-without-size = L’immagine «{name}» non ha larghezza né altezza, quindi i suoi segnaposto non si possono collocare.
+  annotations-elsewhere = Le annotazioni all’indirizzo {address} non sono nel file e mancano: scarica quell’elenco e leggilo pure.
   parts-left-out = In una scheda con segnaposto non c’è posto per {parts}.
   not-scored = Le risposte a questo item non si possono valutare, perché «{name}» non è supportato.
   scoring-approximated = Le regole di questo item valutano alcune risposte diversamente da come può fare qui una domanda: controlla quanto valgono le risposte.
@@ -1287,6 +1288,10 @@ private let texts = Phrasebook.Sections(
   lost.other-images = Le immagini dopo la prima vanno perse con i loro segnaposto.
   lost.templates = I modelli dell’insieme vanno persi.
   lost.language = La lingua delle domande va persa.
+  lost.hint-penalty = Le penalità dei suggerimenti vanno perse.
+  lost.title = Il titolo dell’insieme va perso.
+  lost.terms = Gli altri termini con cui le risposte non vanno confuse vanno persi.
+  lost.rivals = La scelta dei termini con cui le risposte non vanno confuse va persa.
 
   [lab]
   coverage.leftOut = Non c’è niente per questo tipo di giocatori: {players}.

@@ -1193,7 +1193,7 @@ private let texts = Phrasebook.Sections(
   column-misspelled = Nenhuma coluna se chama “{name}”, por isso o seu conteúdo fica de fora: você quis dizer “{meant}”?
   unreadable-cell = “{value}” não serve para a coluna {name} e fica de fora: escreva como em {example}.
   unknown-option = “{value}” não indica nenhuma das opções, por isso a linha fica de fora: escreva a letra, o número ou o texto de uma opção.
-  ambiguous-key = “{value}” é o número de uma opção e o texto de outra e é lido como número: escreva a letra.
+  ambiguous-key = “{value}” é a letra ou o número de uma opção e o texto de outra, e nenhuma outra linha mostra o que se quer dizer; é lido como texto: escreva a letra, se nenhum texto for igual a ela.
   passed-over = “{name}” não faz parte de nenhum problema e é ignorado.
   no-identifiers = Nenhuma coluna tem identificadores, por isso cada um vem do texto da sua pergunta: com uma coluna id, as respostas ficam com a sua pergunta mesmo que o texto mude.
   media-left-out = O arquivo “{name}” não está em um arquivo de texto, por isso fica de fora.
@@ -1227,6 +1227,7 @@ private let texts = Phrasebook.Sections(
   unusable-region = “{name}” não marca nada em que se possa tocar em uma imagem, por isso é omitido.
   region-without-label = A região não tem nenhum texto que possa ser o seu rótulo, por isso é omitida.
   image-without-size = A imagem “{name}” não tem largura nem altura, por isso os seus alfinetes não podem ser colocados.
+  annotations-elsewhere = As anotações em {address} não estão no arquivo e faltam: baixe essa lista e leia-a também.
   parts-left-out = Uma ficha com alfinetes não tem lugar para {parts}.
   not-scored = As respostas a este item não podem ser pontuadas, pois não há suporte para “{name}”.
   scoring-approximated = As regras deste item pontuam algumas respostas de um modo que uma questão aqui não permite: confira quanto valem as respostas.
@@ -1287,6 +1288,10 @@ private let texts = Phrasebook.Sections(
   lost.other-images = As imagens depois da primeira são perdidas, com os seus alfinetes.
   lost.templates = Os modelos do conjunto são perdidos.
   lost.language = O idioma das questões é perdido.
+  lost.hint-penalty = As penalidades das dicas são perdidas.
+  lost.title = O título do conjunto é perdido.
+  lost.terms = Os outros termos com os quais as respostas não devem ser confundidas são perdidos.
+  lost.rivals = A escolha dos termos com os quais as respostas não devem ser confundidas é perdida.
 
   [lab]
   coverage.leftOut = Não há nada para os {players}.

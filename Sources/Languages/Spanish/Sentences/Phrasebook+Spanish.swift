@@ -1193,7 +1193,7 @@ private let texts = Phrasebook.Sections(
   column-misspelled = Ninguna columna se llama «{name}», así que se omite su contenido: ¿querías decir «{meant}»?
   unreadable-cell = «{value}» no sirve para la columna {name} y se omite: escríbelo como en {example}.
   unknown-option = «{value}» no nombra ninguna de las opciones, así que se omite la fila: escribe la letra, el número o el texto de una opción.
-  ambiguous-key = «{value}» es el número de una opción y el texto de otra, y se lee como número: escribe la letra.
+  ambiguous-key = «{value}» es la letra o el número de una opción y el texto de otra, y ninguna otra fila muestra qué se quiere decir; se lee como texto: escribe la letra, si ningún texto es igual.
   passed-over = «{name}» no pertenece a ningún problema y se pasa por alto.
   no-identifiers = Ninguna columna tiene identificadores, así que cada uno se deriva del texto de su pregunta: con una columna id, las respuestas siguen con su pregunta aunque cambie el texto.
   media-left-out = El archivo «{name}» no está en un archivo de texto, así que se omite.
@@ -1227,6 +1227,7 @@ private let texts = Phrasebook.Sections(
   unusable-region = «{name}» no marca nada que se pueda tocar en una imagen, así que se omite.
   region-without-label = La región no tiene ningún texto que pueda ser su etiqueta, así que se omite.
   image-without-size = La imagen «{name}» no tiene anchura ni altura, así que sus marcadores no se pueden colocar.
+  annotations-elsewhere = Las anotaciones en {address} no están en el archivo y faltan: descarga esa lista y léela también.
   parts-left-out = Una ficha con marcadores no tiene lugar para {parts}.
   not-scored = Las respuestas a este ítem no se pueden calificar, porque «{name}» no se admite.
   scoring-approximated = Las reglas de este ítem puntúan algunas respuestas de otra forma que una pregunta aquí: comprueba lo que valen sus respuestas.
@@ -1287,6 +1288,10 @@ private let texts = Phrasebook.Sections(
   lost.other-images = Las imágenes después de la primera se pierden con sus marcadores.
   lost.templates = Se pierden las plantillas del conjunto.
   lost.language = Se pierde el idioma de las preguntas.
+  lost.hint-penalty = Se pierden las penalizaciones de las pistas.
+  lost.title = Se pierde el título del conjunto.
+  lost.terms = Se pierden los demás términos con los que no deben confundirse las respuestas.
+  lost.rivals = Se pierde la elección de los términos con los que no deben confundirse las respuestas.
 
   [lab]
   coverage.leftOut = Nada atrae a los {players}.

@@ -20,7 +20,7 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
   /// The fields of every problem.
   static let shared = #"""
     "id":"p-mkid","title":"The mktitle","introduction":"Read mkintroduction","prompt":"What of mkprompt?",
-    "explanation":"So mkexplanation","hints":[{"text":"Think mkhint"}],"tags":["mktag"],"source":"Book mksource",
+    "explanation":"So mkexplanation","hints":[{"text":"Think mkhint","penalty":"1/41007"}],"tags":["mktag"],"source":"Book mksource",
     "feedback":[{"when":"correct","text":"Good mkright","title":"Yes mkheading"},
       {"when":"partlyCorrect","text":"Near mkpartly"},{"when":"incorrect","text":"Bad mkwrong"}]
     """#
@@ -32,6 +32,7 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
     "mkprompt": [.instruction],
     "mkexplanation": [.generalFeedback],
     "mkhint": [.hints],
+    "41007": [.hints, .hintPenalty],
     "mktag": [.labels],
     "mksource": [.source],
     "mkright": [.responseFeedback],
@@ -40,6 +41,8 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
     "mkwrong": [.responseFeedback],
     "mkset": [.setTitle, .category],
     "mkdescription": [.categoryDetails, .category],
+    "mkcourse": [.title],
+    "mkterm": [.terms],
   ]
 
   private static let options =
@@ -131,7 +134,7 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
   /// The bank with this problem alone.
   func bank() throws -> ProblemBank {
     let json = """
-      {"version":1,"id":"b","title":"B","language":"en","sets":[{"id":"mkset","title":"mkset",\
+      {"version":1,"id":"b","title":"The mkcourse","language":"en","terms":["mkterm"],"rivals":"set","sets":[{"id":"mkset","title":"mkset",\
       "description":"On mkdescription","problems":[{\(Self.shared),\(json)}]}]}
       """
     return try ProblemBank(json: Data(json.utf8))
@@ -144,7 +147,7 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
 
   /// The words and numbers that stand for themselves, as they occur in the problem.
   var markers: [String] {
-    let text = Self.shared + json + "mkset mkdescription"
+    let text = Self.shared + json + "mkset mkdescription mkcourse mkterm"
     let words = text.matches(of: /mk[a-z]+|H?4100[0-9]x?|187[0-9]/).map { String($0.output) }
     return Array(Set(words)).sorted()
   }
@@ -170,6 +173,7 @@ struct MarkedProblem: CustomTestStringConvertible, Sendable {
     #expect(isWhole == (trip.bank != nil), "\(trip.told)")
     let json = String(decoding: try trip.bank?.json() ?? Data(), as: UTF8.self)
     let named = MarkedProblem.sharedLosses.merging(problem.own) { _, own in own }
+    if trip.bank?.rivals != .set { #expect(trip.lostParts.contains(.rivals)) }
     for marker in problem.markers where isWhole && !json.contains(marker) {
       let allowed = named[marker] ?? []
       #expect(

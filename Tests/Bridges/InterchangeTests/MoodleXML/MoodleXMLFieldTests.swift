@@ -285,10 +285,25 @@ struct MoodleField: CustomTestStringConvertible, Sendable {
       MoodleXML.read(weights).bank(id: "b").bank?.allProblems[0].kind.options
     )
     #expect(options.all.map(\.weight) == [nil, nil, try Fraction(-1, 2)])
-    let two = MoodleXML.read(
-      file("multichoice", #"<answer fraction="100"><text>c</text></answer>"#)
-    )
-    #expect(two.bank(id: "b").diagnostics.map(\.code) == [.unusableQuestion])
+  }
+
+  /// A mark that is no number is not one point without a word.
+  @Test func aMarkThatIsNoNumberIsNamed() {
+    let made = MoodleXML.read(file("truefalse", "<defaultgrade>zwei</defaultgrade>")).bank(id: "b")
+    #expect(made.bank?.allProblems.map(\.points) == [1])
+    #expect(made.diagnostics.map(\.code) == [.fieldsLeftOut])
+    #expect(made.diagnostics.allSatisfy { "\($0)".contains("defaultgrade") })
+  }
+
+  @Test(arguments: Array(Question.calculatedTypes).sorted())
+  func aCalculatedQuestionWithoutValuesSaysSo(type: String) {
+    let text = """
+      <quiz><question type="\(type)"><questiontext><text>{a} + 1?</text></questiontext>\
+      <answer fraction="100"><text>{a}+1</text></answer></question></quiz>
+      """
+    let made = MoodleXML.read(Array(text.utf8)).bank(id: "b")
+    #expect(made.diagnostics.map(\.code) == [.unusableQuestion])
+    #expect(made.diagnostics.allSatisfy { "\($0)".contains("no values for its wildcards") })
   }
 
   @Test func hiddenQuestionsStayInTheFile() {

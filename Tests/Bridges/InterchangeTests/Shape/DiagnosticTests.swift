@@ -152,7 +152,8 @@ import Testing
       .scoringApproximated, .usualRules, .missingFile, .rubricLeftOut, .feedbackLeftOut,
       .undeclaredOutcome, .addressLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue,
       .unknownMember,
-      .duplicateMember, .misplacedMember, .uselessMember, .notLookedUp, .proofNotChecked,
+      .duplicateMember, .misplacedMember, .uselessMember, .notLookedUp, .annotationsElsewhere,
+      .proofNotChecked,
       .neverValid, .noBadge, .unusableRegion, .regionWithoutLabel, .imageWithoutSize, .partsLeftOut,
     ]
     #expect(Set(Self.triggers.map(\.code)).union(others) == Set(Diagnostic.Code.allCases))

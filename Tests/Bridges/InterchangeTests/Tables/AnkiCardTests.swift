@@ -18,8 +18,7 @@ import Testing
     ("{{c1::Lima in {{c2::Peru::land}}}} is far", "Lima in {#1} (land) is far", ["Peru"]),
     ("{{c1::a}} and {{c1::b}}", "{#1} and {#2}", ["a", "b"]),
     ("x {{c1::a { b}} y", "x {#1} y", ["a { b"]),
-    ("no {{c1::end", "", []),
-    ("{{c::a}} {{c1:b}}", "", []),
+    ("no {{c::a}} {{x1:b}}", "", []),
   ]) func aNoteWithGapsIsOneQuestion(note: String, text: String, expected: [String]) {
     let question = AnkiText.read(Array("#separator:tab\n\(note)\ta note\n".utf8)).questions.first
     #expect(gaps(question) == expected)
@@ -40,6 +39,7 @@ import Testing
   @Test(arguments: [
     ("{{c1::x}}", "a", true), ("x", "is {{c1::x}}", true), ("[sound:a.mp3]", "a", true),
     ("x", "漢字[かんじ]", true), ("漢字[かんじ]", "x", false), ("{{c::x}}", "a [1]", false),
+    ("{{c1:x}}", "a", true), ("{{c1::x", "a", true),
   ]) func signsThatMeanSomethingAreNamed(front: String, back: String, isNamed: Bool) {
     let question = Question(
       text: Question.Text(front, format: "plain"),
@@ -49,6 +49,21 @@ import Testing
       )
     )
     #expect(AnkiText.write([.question(question)]).losses.map(\.part) == (isNamed ? [.signs] : []))
+  }
+
+  /// A gap that cannot be read is no text to type.
+  @Test(arguments: [
+    ("{{c1::a and more\tx", Diagnostic.Code.gapWithoutEnd), ("x\tan {{c1::end", .gapWithoutEnd),
+    ("{{c1::a}} and {{c2::b\tx", .gapWithoutEnd), ("{{c1:Peru}}\tx", .noGap),
+    ("{{c1::Lima}} {{c2:Peru}}\tx", .noGap), ("Peru\tx", .noGap),
+  ]) func aBrokenGapIsAnError(row: String, code: Diagnostic.Code) {
+    let imported = AnkiText.read(Array("#separator:tab\n#notetype:Cloze\n\(row)\n".utf8))
+    #expect(imported.questions.isEmpty)
+    #expect(imported.diagnostics.filter { $0.severity == .error }.map(\.code) == [code])
+    #expect(imported.diagnostics.first { $0.severity == .error }?.line == 3)
+    // Without the type of the note a card without a gap is one to type.
+    let untyped = AnkiText.read(Array("#separator:tab\n\(row)\n".utf8))
+    #expect(untyped.questions.isEmpty == row.contains("{{c"))
   }
 
   @Test func aTagIsNoGap() {

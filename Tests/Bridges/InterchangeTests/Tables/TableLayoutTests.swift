@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Interchange
+@testable import Interchange
 import LudusCore
 import LudusTestSupport
 import QuizContent
@@ -141,12 +141,134 @@ import Testing
     #expect(errors(file + rest + "\n") == [.incompleteRow])
   }
 
-  @Test func theNumberOfAnOptionIsToldFromItsText() {
-    let file = "question,answer 1,answer 2,key\nHalf of 4?,3,2,1\nHalf of 6?,2,3,2\n"
+  /// Rows of a table with a column for each option whose keys can be read in two ways, with the
+  /// texts that are right and whether that is a guess.
+  static let keyColumns: [(rows: [String], keys: [[String]], isGuess: Bool)] = [
+    // Another key can only be a text.
+    (["2+2?,2,3,4,5,4", "5+5?,8,9,10,11,10"], [["4"], ["10"]], false),
+    (["Peru?,Quito,Lima,Bogota,La Paz,Lima", "2+2?,2,3,4,5,4"], [["Lima"], ["4"]], false),
+    (
+      ["First?,B,A,C,D,A", "2+2?,2,3,4,5,4", "Peru?,Lima,Rome,Oslo,Bern,Lima"],
+      [["A"], ["4"], ["Lima"]], false
+    ),
+    // Another key can only be a letter or a number.
+    (["2+2?,2,3,4,5,3", "Peru?,Quito,Lima,Bogota,La Paz,2"], [["4"], ["Lima"]], false),
+    (["Peru?,Quito,Lima,Bogota,La Paz,B", "First?,B,A,C,D,B"], [["Lima"], ["A"]], false),
+    (["Even?,2,3,4,5,\"1,3\""], [["2", "4"]], false),
+    // Where both are among them, texts are the ones that nobody writes by mistake.
+    (
+      [
+        "2+2?,2,3,4,5,4", "Peru?,Quito,Lima,Bogota,La Paz,2",
+        "Chile?,Quito,Lima,Santiago,Rome,Santiago",
+      ], [["4"], ["Lima"], ["Santiago"]], false
+    ),
+    // No other key says it.
+    (["2+2?,2,3,4,5,4"], [["4"]], true),
+    (["First?,B,A,C,D,A"], [["A"]], true),
+    (["Same?,1,2,3,4,2", "2+2?,2,3,4,5,4"], [["2"], ["4"]], true),
+  ]
+
+  /// The files of such rows, in each format that has columns.
+  private static func imports(_ rows: [String]) -> [(
+    name: String, keys: [[String]], losses: [Diagnostic.Code]
+  )] {
+    let names = ["question", "option A", "option B", "option C", "option D", "answer"]
+    let text = ([names.joined(separator: ",")] + rows).joined(separator: "\n") + "\n"
+    let table = Table.read(Array(text.utf8))
+    let lines = table.rows.dropFirst().map { row in
+      "{" + zip(names, row).map { "\"\($0)\":\"\($1)\"" }.joined(separator: ",") + "}\n"
+    }
+    func keys(_ bank: ProblemBank?) -> [[String]] {
+      bank?.allProblems.map { $0.kind.options?.correct.map(\.text.plainText) ?? [] } ?? []
+    }
+    func whole(_ name: String, _ imported: Imported) -> (String, [[String]], [Diagnostic.Code]) {
+      (name, keys(imported.bank(id: "b").bank), imported.diagnostics.filter(\.isLoss).map(\.code))
+    }
+    func inBytes(_ name: String, _ stream: ImportStream, _ text: String) -> (
+      String, [[String]], [Diagnostic.Code]
+    ) {
+      var stream = stream
+      var parts = text.utf8.map { stream.read([$0]) }
+      parts.append(stream.finish())
+      return (
+        name, parts.flatMap { keys($0.bank(id: "b").bank) },
+        parts.flatMap { $0.diagnostics.filter(\.isLoss).map(\.code) }
+      )
+    }
+    let sheet = XLSX.read(package: XLSX.files(of: table.rows, title: "", properties: ""))
+    return [
+      whole("csv", CSV.read(Array(text.utf8))), inBytes("csv in bytes", CSV.reading(), text),
+      whole("json-lines", JSONLines.read(Array(lines.joined().utf8))),
+      inBytes("json-lines in bytes", JSONLines.reading(), lines.joined()),
+      ("xlsx", keys(sheet.bank(id: "b").bank), sheet.diagnostics.filter(\.isLoss).map(\.code)),
+    ]
+  }
+
+  /// A key that is the text of one option and the letter or number of another is what the other keys
+  /// of its column are; where they do not say it, the file has lost something.
+  @Test(arguments: keyColumns)
+  func aColumnOfKeysIsReadInOneWay(rows: [String], keys: [[String]], isGuess: Bool) {
+    for read in Self.imports(rows) {
+      #expect(read.keys == keys, "\(read.name)")
+      #expect(read.losses == (isGuess ? [.ambiguousKey] : []), "\(read.name)")
+    }
+  }
+
+  /// Feedback with numbers is that of options, however these stand in the table.
+  @Test(arguments: [
+    (
+      "question,answer,wrong 1,wrong 2,feedback 1,feedback 2,feedback 3",
+      "Peru?,Lima,Quito,Rome,yes,no,never", ["yes", "no", "never"]
+    ),
+    (
+      "question,answer,wrong 1,wrong 2,feedback 1,feedback 2,feedback 3",
+      "Peru?,Lima,,Rome,yes,,never", ["yes", "never"]
+    ),
+    (
+      "question,answer,wrong,feedback 1,feedback 2,feedback 3",
+      "Peru?,Lima,Quito|Rome,yes,no,never", ["yes", "no", "never"]
+    ),
+    (
+      "question,options,answer,feedback 1,feedback 2,feedback 3",
+      "Peru?,Lima|Quito|Rome,Lima,yes,no,never", ["yes", "no", "never"]
+    ),
+    (
+      "question,option A,option B,option C,answer,feedback 1,feedback 2,feedback 3",
+      "Peru?,Lima,Quito,Rome,A,yes,no,never", ["yes", "no", "never"]
+    ),
+    (
+      "question,answer,feedback,wrong 1,feedback 1,wrong 2,feedback 2",
+      "Peru?,Lima,see,Quito,no,Rome,never", [nil, "no", "never"]
+    ),
+  ]) func feedbackWithNumbersIsThatOfOptions(names: String, row: String, expected: [String?]) throws
+  {
+    let problem = try #require(problems("\(names)\n\(row)\n").first)
+    #expect(problem.kind.options?.all.map { $0.feedback?.plainText } == expected)
+    #expect(problem.explanation?.plainText == (names.contains("feedback,") ? "see" : nil))
+  }
+
+  @Test func feedbackOnAnOptionThatIsNotThereIsNamed() {
+    let names = "question,answer,wrong 1,wrong 2,feedback 1,feedback 2,feedback 3"
+    let choice = CSV.read(Array("\(names)\nPeru?,Lima,Quito,,yes,no,never\n".utf8))
+    #expect(choice.diagnostics.filter(\.isLoss).map(\.code) == [.fieldsLeftOut])
+    // Where there are no options it explains.
+    #expect(problems("\(names)\nPeru?,Lima,,,yes,no,\n").first?.explanation?.plainText == "yes\nno")
+    #expect(
+      problems("question,answer 1,feedback 1\nPeru?,Lima,yes\n").first?.explanation?.plainText
+        == "yes"
+    )
+  }
+
+  /// A row that is written anew has its key as the others have theirs.
+  @Test func aNewKeyIsWrittenAsTheOthersAre() throws {
+    let file =
+      "question,option A,option B,option C,option D,answer\n5+5?,8,9,10,11,10\n2+2?,2,3,4,5,4\n"
     let imported = CSV.read(Array(file.utf8))
-    #expect(problems(file).map(key) == [["3"], ["3"]])
-    #expect(imported.diagnostics.map(\.code) == [.noIdentifiers, .ambiguousKey])
-    #expect(imported.diagnostics.last?.line == 3)
+    var question = try #require(imported.questions.last)
+    question.text = Question.Text("1+3?", format: "plain")
+    let offset = try #require(imported.items.lastIndex { $0.question != nil })
+    let written = imported.write(replacing: [offset: question]).bytes
+    #expect(String(decoding: written, as: UTF8.self).hasSuffix("1+3?,2,3,4,5,4\n"))
   }
 
   @Test(arguments: [

@@ -57,7 +57,7 @@ struct ProblemTests {
         #"options[1].text: the options "a" and "a" read the same"#,
         "options[2].id: the identifier is empty",
         "options[2].text: the option is empty",
-        #"options: the options "a", "a" are all correct, expected one; use checkAll for several"#,
+        #"options: the options "a", "a" are all correct, expected one; use checkAll to have all of them picked, or weighted grading with the weight 1 for each further one if any of them will do"#,
       ]
     )
   }
@@ -69,6 +69,31 @@ struct ProblemTests {
       faults(.checkAll([.wrong("a", "x"), .wrong("b", "y")])) == ["options: no option is correct"]
     )
     #expect(faults(.checkAll([.correct("a", "x"), .correct("b", "y")])) == [])
+  }
+
+  /// A further right option is a slip unless its weight says that it will do.
+  @Test(arguments: [
+    (ChoiceFormula.weighted, [nil, "1"], true), (.weighted, ["1", "1"], true),
+    (.weighted, [nil, nil], false), (.weighted, [nil, "1/2"], false),
+    (.allOrNothing, [nil, nil], false), (.allOrNothing, [nil, "1"], false),
+  ])
+  func severalOptionsOfWhichAnyWillDo(
+    grading: ChoiceFormula,
+    weights: [String?],
+    isRight: Bool
+  ) {
+    let right = zip(["a", "b"], weights).map { id, weight in
+      AnswerOption.correct(
+        AnswerOption.ID(id),
+        RichText(id),
+        weight: weight.flatMap { Fraction($0) }
+      )
+    }
+    let kind = ProblemKind.multipleChoice(
+      AnswerOptions(right + [.wrong("c", "c")]),
+      grading: grading
+    )
+    #expect(faults(kind).isEmpty == isRight)
   }
 
   /// Co is cobalt and CO carbon monoxide.

@@ -152,6 +152,33 @@ struct KeyTextTests {
     #expect(item.keyText(in: .english).text == "A) red (1/2: B) crimson)")
   }
 
+  /// Of several right options any one will do: each earns the full credit, and the key has all.
+  @Test func anyOfSeveralRightOptionsWillDo() throws {
+    let problem = try Problem(
+      id: "w",
+      prompt: "?",
+      kind: .multipleChoice(
+        [
+          .wrong("a", "blue"), .correct("b", "red"), .correct("c", "crimson", weight: 1),
+        ],
+        grading: .weighted
+      )
+    )
+    for (pick, credit) in [("a", Fraction.zero), ("b", .one), ("c", .one)] {
+      let evaluation = try problem.evaluate(.choice(AnswerOption.ID(pick)))
+      #expect(evaluation.credit == credit)
+      #expect(evaluation.isCorrect == (credit == .one))
+    }
+    let text = problem.keyText(in: .english).text
+    #expect(text.contains("red") && text.contains("crimson") && !text.contains("blue"))
+    let item = Quiz.Item(problem, set: "s", setTitle: "S")
+    let letters = item.keyText(in: .english).text
+    #expect(letters.contains("B) red") && letters.contains("C) crimson"))
+    // Another key leaves one option right.
+    let keyed = try #require(problem.kind.keyed(by: .choice("a")))
+    #expect(keyed.options?.all.map(\.isCorrect) == [true, false, false])
+  }
+
   @Test(arguments: [(0, "A"), (25, "Z"), (26, "AA"), (51, "AZ"), (52, "BA"), (702, "AAA")])
   func lettersGoOnAsInASpreadsheet(place: Int, letter: String) {
     #expect(PageLetter.at(place) == letter)

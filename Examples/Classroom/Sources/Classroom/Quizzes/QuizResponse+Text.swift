@@ -40,7 +40,13 @@ extension PresentedResponse {
 extension Quiz.Item {
   /// The right answer as people write it; nil where there is none.
   func correctHTML(in phrasebook: Phrasebook) -> String? {
-    problem.correctAnswer(in: phrasebook.language)?.html(for: self)
+    let right = problem.kind.options?.correct ?? []
+    if problem.kind.name == .multipleChoice, right.count > 1 {
+      // Any of them will do.
+      return right.compactMap { QuizResponse.choice($0.id).html(for: self) }
+        .joined(separator: " · ")
+    }
+    return problem.correctAnswer(in: phrasebook.language)?.html(for: self)
   }
 }
 

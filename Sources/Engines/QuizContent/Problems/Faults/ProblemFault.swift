@@ -339,7 +339,8 @@ extension ProblemFault.Options: CustomStringConvertible {
     case .noneCorrect: "no option is correct"
     case .severalCorrect(let options):
       "the options \(list(options.map(\.rawValue))) are all correct, "
-        + "expected one; use checkAll for several"
+        + "expected one; use checkAll to have all of them picked, or weighted grading with the weight 1 for "
+        + "each further one if any of them will do"
     case .noneOfTheAboveIsNotLast(let option):
       "the option \"\(option)\" says that none of the above is correct, expected it to be the last"
     case .noneOfTheAboveIsNotAlone(let option):
