@@ -18,6 +18,103 @@ struct ExamWalkTests {
     return run
   }
 
+  @Test("with different papers for neighbors, and an answer that cannot be read")
+  func fairPapers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(contentsOf: URL(fileURLWithPath: Files.chemistry)), to: "bank.json")
+    try folder.write(Data(Self.names.joined(separator: "\n").utf8), to: "class.txt")
+    _ = try ludus(
+      "draw",
+      "bank.json",
+      "--per-set",
+      "2",
+      "--students",
+      "class.txt",
+      "--papers",
+      "3",
+      "--versions",
+      "2",
+      "--seed",
+      "7",
+      "-o",
+      "papers.json",
+      in: folder
+    )
+    let exam = try PaperExam(json: Data(folder.text(of: "papers.json").utf8))
+    let count = try #require(exam.papers.first?.quiz.items.count)
+    #expect(Set(exam.papers.map { Set($0.quiz.items.map(\.problem.id)) }).count > 1)
+    // Each knows one problem less than the one before: in a wide table the others are empty, in a
+    // long one they are missing.
+    var wide = ["student;" + (1...count).map { "\($0)" }.joined(separator: ";")]
+    var long = ["student;question;answer"]
+    for (place, seat) in exam.seats.enumerated() {
+      let key = try exam.paper(seat.paper.rawValue).writtenKey.map { $0 ?? "" }
+      let cells = key.enumerated().map { $0 < place ? "" : "\"\($1)\"" }
+      wide.append("\(seat.candidate.name);\(cells.joined(separator: ";"))")
+      for (index, cell) in cells.enumerated().dropFirst(place) {
+        long.append("\(seat.candidate.name);\(index + 1);\(cell)")
+      }
+    }
+    try folder.write(Data(wide.joined(separator: "\n").utf8), to: "wide.csv")
+    try folder.write(Data(long.joined(separator: "\n").utf8), to: "long.csv")
+    func marks(_ file: String) throws -> [String] {
+      let run = try ludus(
+        "marks",
+        "bank.json",
+        "--paper",
+        "papers.json",
+        file,
+        "--json",
+        in: folder
+      )
+      return run.output.split(separator: "\n").map(String.init)
+    }
+    let most = try #require(exam.papers.first?.quiz.points)
+    for file in ["wide.csv", "long.csv"] {
+      let lines = try marks(file)
+      #expect(
+        lines.count == 5 && lines.allSatisfy { $0.contains(#""possible":"\#(most)""#) },
+        "\(lines)"
+      )
+      #expect(
+        lines[0].contains(#""student":"Ada Lovelace""#)
+          && lines[0].contains(#""points":"\#(most)""#)
+      )
+      #expect(lines.dropFirst().allSatisfy { !$0.contains(#""points":"\#(most)""#) })
+      #expect(lines[0].contains("\"quiz\":\"\(exam.title) 1\""))
+    }
+    // Two crosses for one.
+    let number = try #require(
+      exam.papers[0].quiz.items.firstIndex { $0.problem.kind.name == .multipleChoice }
+    )
+    try folder.write(Data("student;\(number + 1)\nAda Lovelace;AB\n".utf8), to: "two.csv")
+    let graded = try Tool.ludus.run(
+      ["quiz", "grade", "bank.json", "--paper", "papers.json", "two.csv"],
+      input: Data(),
+      in: folder.url
+    )
+    #expect(graded.status == 0 && graded.output.hasSuffix(#""score":0,"unreadable":true}"# + "\n"))
+    let two = try marks("two.csv")
+    #expect(two.count == 1 && two[0].contains(#""points":"0""#))
+    let dropped = exam.papers[0].quiz.items[0].problem.id
+    let corrections = """
+      [{"id":"1","at":1795262400000,"by":"eva","reason":"It was not taught.","kind":"takenOut",
+      "problem":"\(dropped)"}]
+      """
+    try folder.write(Data(corrections.utf8), to: "corrections.json")
+    let amended = try ludus(
+      "amend",
+      "bank.json",
+      "--paper",
+      "papers.json",
+      "--amendments",
+      "corrections.json",
+      "wide.csv",
+      in: folder
+    )
+    #expect(amended.output.contains("\(dropped)") && amended.output.contains("does not count"))
+  }
+
   @Test("from the draw to a correction and the report after it")
   func walk() throws {
     let folder = try TemporaryFolder()

@@ -115,6 +115,25 @@ struct QuizAmendTests {
     #expect(refused.status == 1)
     #expect(refused.output == "Nothing changes for anybody.\n")
     #expect(refused.errors.contains(#""1": This problem is not in the quiz."#))
+    let (nobody, _) = try run(
+      ["amend", "bank.json", "--amendments", "amendments.json"],
+      amendments:
+        #"[{"id":"1","at":1,"by":"","reason":"","kind":"takenOut","problem":"ions"}]"#
+    )
+    #expect(nobody.status == 1 && nobody.output == "Nothing changes for anybody.\n")
+    #expect(nobody.errors.contains(#""1": Say who decided this."#))
+    let twice = [
+      amendment("3", #""kind":"takenOut","problem":"ions""#),
+      amendment("3", #""kind":"takenOut","problem":"mass""#),
+    ]
+    for command in ["amend", "marks"] {
+      let (twin, _) = try run(
+        [command, "bank.json", "--amendments", "amendments.json"],
+        amendments: "[\(twice.joined(separator: ","))]"
+      )
+      #expect(twin.status == 65 && twin.output.isEmpty, "\(twin)")
+      #expect(twin.errors.contains("[1].id"), "\(twin.errors)")
+    }
     let (faulty, _) = try run(
       ["amend", "bank.json", "--amendments", "amendments.json"],
       amendments: #"[{"kind":"dropped"}]"#

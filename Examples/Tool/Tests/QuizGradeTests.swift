@@ -64,6 +64,60 @@ struct QuizGradeTests {
     #expect(run.status == 0)
   }
 
+  @Test("takes what an answer is worth, and a learner by either name")
+  func worth() throws {
+    let run = try grade(
+      #"{"id":1,"student":"ada","problem":"list","credit":0.5}"#,
+      #"{"id":2,"learner":"ada","problem":"list","credit":"1/2","response":{"choice":"x"}}"#,
+      #"{"id":3,"learner":"ada","problem":"list","points":1}"#,
+      #"{"id":4,"learner":"ada","problem":"list","credit":2}"#,
+      #"{"id":5,"learner":"ada","problem":"cat","credit":1}"#
+    )
+    let lines = run.output.split(separator: "\n").map(String.init)
+    try #require(lines.count == 5)
+    #expect(
+      lines[0]
+        == #"{"id":1,"student":"ada","problem":"list","correct":false,"reason":null,"score":"1/2"}"#
+    )
+    #expect(lines[1].hasPrefix(#"{"id":2,"learner":"ada","problem":"list","correct":false"#))
+    #expect(lines[1].hasSuffix(#""score":"1/2"}"#) && lines[2].hasSuffix(#""score":1}"#))
+    #expect(lines[3].contains("error") && lines[4].contains("unknownProblem"))
+    #expect(run.status == 1)
+  }
+
+  @Test("says reasons in the language of the bank, or in another one")
+  func languages() throws {
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOfFile: Files.fixture("three-kinds.json"), encoding: .utf8)
+    #expect(!text.contains("\"language\""))
+    let german = text.replacing(
+      #""version""#,
+      with: #""language":"de-AT","version""#,
+      maxReplacements: 1
+    )
+    try folder.write(Data(german.utf8), to: "german.json")
+    func reasons(_ path: String, _ options: String...) throws -> [Bool] {
+      let table = "student;list\nada;y\nben;q\n"
+      try folder.write(Data(table.utf8), to: "answers.csv")
+      return try [
+        [#"{"problem":"list","response":{"choice":"y"}}"#], [folder.path("answers.csv")],
+      ].map { input in
+        let isFile = input[0].hasSuffix(".csv")
+        let run = try Tool.ludus.run(
+          ["quiz", "grade", "--bank", path] + options + (isFile ? input : []),
+          input: Data((isFile ? "" : input[0]).utf8)
+        )
+        #expect(run.status == 0)
+        return run.output.contains("This is the right option.")
+      }
+    }
+    let plain = Files.fixture("three-kinds.json")
+    #expect(try reasons(plain) == [true, true])
+    #expect(try reasons(plain, "--language", "de") == [false, false])
+    #expect(try reasons(folder.path("german.json")) == [false, false])
+    #expect(try reasons(folder.path("german.json"), "--language", "en") == [true, true])
+  }
+
   @Test("answers a line that cannot be used in its place and goes on")
   func faults() throws {
     let run = try grade(
@@ -105,8 +159,8 @@ struct QuizGradeTests {
       {"id":13,"error":"response: expected a response with exactly one of \"choice\", \"choices\", \"text\", \"order\", \"pairs\", \"gaps\"","line":13}
       {"id":14,"error":"response.choices[1]: expected a string","line":14}
       {"id":15,"error":"This problem is not in the quiz. (unknownProblem: \"cat\")","line":15}
-      {"id":16,"error":"This problem takes another kind of answer. (responseDoesNotFit: multipleChoice, problem: \"list\")","line":16}
-      {"id":17,"error":"the problem \"list\" has no option \"ls\" to pick, expected one of x, y, z","line":17}
+      {"id":16,"correct":false,"reason":"This problem takes another kind of answer.","score":0,"unreadable":true}
+      {"id":17,"correct":false,"reason":"This is not part of the problem.","score":0,"unreadable":true}
       {"id":18,"correct":false,"reason":"There is no answer.","score":0}
       {"id":19,"correct":false,"reason":"There is no answer.","score":0}
       {"id":null,"error":"column 54: this is not JSON, expected the end","line":20}

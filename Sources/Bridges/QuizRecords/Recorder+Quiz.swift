@@ -15,7 +15,7 @@ extension XAPI.Recorder {
   /// its first event; how long that took is then not known.
   ///
   /// Answers that were judged anew since (`regraded(with:at:)`) have other identifiers than before,
-  /// and so has the end with another score: `corrections(of:to:by:at:)` says what to send to a store that has
+  /// and so has the end with another score, also by an amendment: `corrections(of:to:by:at:)` says what to send to a store that has
   /// the statements of before.
   ///
   /// - Parameters:
@@ -125,22 +125,24 @@ extension XAPI.Recorder {
           "end",
           date,
           result: end(of: session, date, after: endings),
-          revisedAt: session.revisedAt
+          revisedAt: [session.revisedAt, session.amendedAt].compactMap(\.self).max()
         )
       }
     }
     return statements
   }
 
-  /// The result as it was when the session ended: later grades have statements of their own.
+  /// The result as it was when the session ended, by what was decided since: later grades have
+  /// statements of their own, and amendments correct the result.
   private func end(
     of session: QuizSession,
     _ date: Date,
     after count: Int
   ) -> JSONValue {
-    let events = session.events.prefix(count)
+    let events =
+      session.events.prefix(count) + session.events.dropFirst(count).filter(\.action.isAmendment)
     let session =
-      count < session.events.count
+      events.count < session.events.count
       ? (try? QuizSession(session.content, replaying: events)) ?? session : session
     return result(
       credit: session.score.fraction.double,
@@ -184,7 +186,14 @@ extension QuizSession {
   }
 }
 
+extension QuizSession {
+  /// The date of the last amendment.
+  fileprivate var amendedAt: Date? { events.last(where: \.action.isAmendment)?.date }
+}
+
 extension QuizSession.Action {
+  fileprivate var isAmendment: Bool { if case .amended = self { true } else { false } }
+
   fileprivate var canFollowTheEnd: Bool {
     switch self {
     case .graded, .amended, .ratedHint, .reported: true

@@ -61,6 +61,36 @@ struct LetterTests {
     #expect(kinds == Set(ProblemKind.Name.allCases))
   }
 
+  @Test(arguments: [
+    ("choice", "AB"), ("choice", "Z"), ("check", "AZ"), ("check", "AA"), ("order", "AQ"),
+    ("match", "99A"),
+  ])
+  func anAnswerThatCannotBeReadIsCollectedAsItWasWritten(problem: String, written: String) throws {
+    let exam = try exam()
+    let paper = exam.papers[1]
+    let number = try number(of: Problem.ID(problem), on: paper)
+    let error = #expect(throws: PaperError.self) {
+      try exam.answer(written, to: number, by: "ada", on: "B")
+    }
+    #expect(error?.isUnreadable == true)
+    let answer = try exam.given(written, to: number, by: "ada", on: "B")
+    #expect(answer.paper == paper && answer.problem == Problem.ID(problem))
+    let reason = try CollectedAnswers.UnreadableReason(#require(error))
+    #expect(answer.given == .unreadable(written, reason))
+    #expect(reason.sentence(in: .english) == error?.sentence(in: .english))
+  }
+
+  @Test func whereNobodyKnowsWhichProblemItWasNothingIsCollected() throws {
+    let exam = try exam()
+    #expect(throws: PaperError.unknownSeat("eve")) { try exam.given("A", to: 1, by: "eve") }
+    #expect(throws: PaperError.unknownPaper("Q")) {
+      try exam.given("A", to: 1, by: "eve", on: "Q")
+    }
+    #expect(throws: PaperError.self) { try exam.given("A", to: 99, by: "eve", on: "A") }
+    let given = try exam.given(" ", to: 1, by: "eve", on: "A").given
+    #expect(given == .response(nil))
+  }
+
   /// The key in letters earns full credit, unless a person grades.
   @Test func theWrittenKeyIsRight() throws {
     for paper in try exam(versions: 5).papers {

@@ -185,6 +185,45 @@ import Testing
     #expect(again.count == 4 && again[2].result?.isSuccess == false)
   }
 
+  @Test func anAmendmentTakesBackTheEndAndGivesANewOne() throws {
+    let items = try [Samples.choice(), Samples.exact()].map {
+      Quiz.Item($0, set: "set", setTitle: "Set")
+    }
+    var session = QuizSession(try Quiz(id: "quiz", items: items))
+    try session.start(at: date(0))
+    try session.answer(.choice("a"), at: date(10))
+    try session.proceed(at: date(12))
+    try session.answer(.text("tin"), at: date(20))
+    try session.proceed(at: date(21))
+    var stored = recorder.statements(of: session, by: "ann")
+    for (seconds, changes, raw, most) in [
+      (40, [.accepted([.choice("a")], for: "choice")], 1, 2),
+      (50, [.accepted([.choice("a")], for: "choice"), .takenOut("exact")], 1, 1),
+      (
+        60,
+        [
+          .accepted([.choice("a")], for: "choice"), .takenOut("exact"), .withdrawn("0"),
+          .withdrawn("1"),
+        ], 0, 2
+      ),
+    ] as [(Double, [Amendment.Change], Double, Double)] {
+      let end = try #require(stored.last { $0.verb == XAPI.Verb.completed.id })
+      let amendments = changes.enumerated().map {
+        Amendment($1, by: "eva", for: "x", at: date(30), id: Amendment.ID("\($0)"))
+      }
+      try session.amend(by: Amendments(amendments), of: "ann", at: date(seconds))
+      let after = recorder.statements(of: session, by: "ann")
+      let sent = recorder.corrections(of: stored, to: after, by: "eva", at: date(seconds + 1))
+      #expect(sent.first?.verb == XAPI.Verb.voided.id && sent.first?.object == end.id)
+      let new = try #require(sent.last { $0.verb == XAPI.Verb.completed.id })
+      #expect(new.result?.rawScore == raw && new.result?.maximumScore == most)
+      #expect(new.result?.duration == end.result?.duration)
+      stored += sent
+      checkRecords(stored)
+      #expect(recorder.corrections(of: stored, to: after, by: "eva", at: date(99)).isEmpty)
+    }
+  }
+
   @Test func everyKindOfQuestionKeepsTheRules() throws {
     let kinds =
       try [Samples.choice(), Samples.checkAll(), Samples.exact(), Samples.rough()]

@@ -11,7 +11,8 @@ struct QuizMarks: ParsableCommand {
     abstract: "Add up everybody's points, and give marks by a scale.",
     discussion: """
       Reads answers as "ludus quiz statistics" does, and writes a line for each student and quiz: the points earned \
-      and possible, and with --scale the mark. Every problem that anybody answered in a quiz counts for all its students.
+      and possible, and with --scale the mark. Every problem that anybody answered in a quiz counts for all its students; \
+      with --paper those on the student's paper count, also where the papers have different problems.
 
         ada  exam  4.5 of 6  2
 
@@ -44,7 +45,10 @@ struct QuizMarks: ParsableCommand {
   @OptionGroup var form: FormatOption
 
   func run() throws {
-    var (exam, isFaultless) = try options.exam(of: input)
+    let bank = try input.load().knowing(options.lexicon.load())
+    let answers = try options.answers(of: input, bank)
+    var exam = try options.exam(of: bank, answers)
+    var isFaultless = answers.isFaultless
     if let amendments {
       let made: Amendments = try ContentFile(path: amendments).load()
       let report = try ExamOptions.checked { () throws(AmendmentError) in try exam.merge(made) }
@@ -58,16 +62,16 @@ struct QuizMarks: ParsableCommand {
     var output = OutputBuffer()
     switch form.chosen {
     case .json:
-      for result in results { try output.write(result.line.utf8) }
+      for result in results { try output.write(result.line(answers.name(of:)).utf8) }
     case .csv:
       let columns = ["student", "quiz", "points", "possible", "mark"]
       var table = FigureWriter(.csv, startingWith: columns)
-      for result in results { try table.write(MarkRow(result)) }
+      for result in results { try table.write(MarkRow(result, answers.name(of:))) }
       try table.flush()
     case .table:
       let rows = results.map { result in
         [
-          result.learner.rawValue.onOneLine, result.quiz.rawValue.onOneLine,
+          result.learner.rawValue.onOneLine, answers.name(of: result.quiz).onOneLine,
           result.score.shortText, result.mark ?? "",
         ]
       }
@@ -86,8 +90,8 @@ private struct MarkRow: Encodable {
   let possible: String
   let mark: String?
 
-  init(_ result: Exam.Result) {
-    (student, quiz) = (result.learner.rawValue, result.quiz.rawValue)
+  init(_ result: Exam.Result, _ name: (Quiz.ID) -> String) {
+    (student, quiz) = (result.learner.rawValue, name(result.quiz))
     (points, possible) = (result.score.total.decimalText, result.score.possible.decimalText)
     mark = result.mark
   }
@@ -147,16 +151,18 @@ struct QuizAmend: ParsableCommand {
 
   func run() throws {
     var corrected = try apply.map { try ConvertedFile(path: $0, overwrites: force) }
-    var (exam, isFaultless) = try options.exam(of: input)
+    let bank = try input.load().knowing(options.lexicon.load())
+    let answers = try options.answers(of: input, bank)
+    var exam = try options.exam(of: bank, answers)
     let made: Amendments = try ContentFile(path: amendments).load()
     let report = try ExamOptions.checked { () throws(AmendmentError) in try exam.merge(made) }
     var output = OutputBuffer()
     if report.isEmpty { try output.write("Nothing changes for anybody.\n".utf8) }
-    for line in report.rows.aligned { try output.write("\(line)\n".utf8) }
+    for line in report.rows(answers.name(of:)).aligned { try output.write("\(line)\n".utf8) }
     try output.flush()
     try corrected?.write([UInt8](JSONEncoder.forLines.encode(exam.correctedAnswers)))
     try corrected?.finish()
-    isFaultless = report.tellIneffective(at: amendments) && isFaultless
+    let isFaultless = report.tellIneffective(at: amendments) && answers.isFaultless
     guard isFaultless else { throw ExitCode.failure }
   }
 }
@@ -187,18 +193,8 @@ struct ExamOptions: ParsableArguments {
   @OptionGroup var tables: AnswerTableOptions
   @OptionGroup var lexicon: LexiconOptions
 
-  /// The exam of answers to problems of a bank, and whether all of them could be used; those that
-  /// could not are listed on standard error.
-  func exam(of input: BankAndAnswers) throws -> (exam: Exam, isFaultless: Bool) {
-    let bank = try input.load().knowing(lexicon.load())
-    // Everybody is measured by the same problems here.
-    if let papers = try tables.exam()?.papers,
-      Set(papers.map { Set($0.quiz.items.map(\.problem.id)) }).count > 1
-    {
-      throw Failure.wrongUsage(
-        "--paper: the papers have different problems; mark each paper with a table of its own answers"
-      )
-    }
+  /// The answers to problems of a bank; those that cannot be used are listed on standard error.
+  func answers(of input: BankAndAnswers, _ bank: ProblemBank) throws -> ClassAnswers {
     let answers = try ClassAnswers(
       input.answers,
       bank: bank,
@@ -206,7 +202,12 @@ struct ExamOptions: ParsableArguments {
       unreadable: unreadable.unreadable.rule,
       faults: .aside
     )
-    for sentence in answers.unreadable { JSONLines.tell(sentence) }
+    answers.reportUnreadable()
+    return answers
+  }
+
+  /// The exam of answers.
+  func exam(of bank: ProblemBank, _ answers: ClassAnswers) throws -> Exam {
     let rules = try rules.map { path in
       try ContentFile(path: path).load(RulesOptions.Content.self).content
     }
@@ -214,8 +215,7 @@ struct ExamOptions: ParsableArguments {
       try MarkScale.all.first { $0.name == name }?.scale
         ?? ContentFile(path: name).load(MarkScale.self)
     }
-    let exam = Exam(of: bank, answers: answers.log, rules: rules ?? .immediate, scale: scale)
-    return (exam, answers.isFaultless)
+    return Exam(of: bank, answers: answers.log, rules: rules ?? .immediate, scale: scale)
   }
 
   /// Works something out, or says why that cannot be done.
@@ -232,11 +232,11 @@ struct ExamOptions: ParsableArguments {
 
 extension AmendmentReport {
   /// A row for each answer and each total that changed.
-  fileprivate var rows: [[String]] {
+  fileprivate func rows(_ name: (Quiz.ID) -> String) -> [[String]] {
     var rows: [[String]] = []
     for change in changes {
       rows.append([
-        change.learner.rawValue.onOneLine, change.quiz.rawValue.onOneLine,
+        change.learner.rawValue.onOneLine, name(change.quiz).onOneLine,
         change.problem.rawValue.onOneLine,
         "\(change.before.shortText) -> \(change.after.shortText)", "",
       ])
@@ -244,7 +244,7 @@ extension AmendmentReport {
     for total in totals {
       let marks = [total.markBefore, total.markAfter].map { $0 ?? "-" }
       rows.append([
-        total.learner.rawValue.onOneLine, total.quiz.rawValue.onOneLine, "",
+        total.learner.rawValue.onOneLine, name(total.quiz).onOneLine, "",
         "\(total.before.shortText) -> \(total.after.shortText)",
         total.markBefore == nil && total.markAfter == nil ? "" : marks.joined(separator: " -> "),
       ])
@@ -279,10 +279,10 @@ extension QuizScore {
 
 extension Exam.Result {
   /// The result as a line of JSON.
-  fileprivate var line: String {
+  fileprivate func line(_ name: (Quiz.ID) -> String) -> String {
     var object = JSONObjectText()
     object.add("student", learner.rawValue)
-    object.add("quiz", quiz.rawValue)
+    object.add("quiz", name(quiz))
     object.add("points", "\(score.total)")
     object.add("possible", "\(score.possible)")
     object.add("mark", mark)

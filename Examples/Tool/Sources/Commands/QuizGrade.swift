@@ -2,6 +2,7 @@
 import ArgumentParser
 import Foundation
 import Interchange
+import Languages
 import Quizzes
 
 /// The command `ludus quiz grade`.
@@ -37,8 +38,12 @@ struct QuizGrade: AsyncParsableCommand {
       With --quiz the options, items and gaps of a response are named by the places at which "ludus quiz generate" \
       has printed them: {"choice":"2"} is the second option shown.
 
-      A response that cannot be read, such as words for a number, has "unreadable":true and the score 0, unless \
-      --unreadable not-asked leaves score and correct null.
+      A response that cannot be read, such as words for a number or an option that the problem does not have, has \
+      "unreadable":true and the score 0, unless --unreadable not-asked leaves score and correct null. A line can \
+      also say what an answer is worth, "credit":0.5 or "points":1, with or without a response; and "learner" is \
+      another word for "student".
+
+      Reasons are in the language of the bank, where that is one of those of --language, else in English.
 
       Files can also be quizzes that were saved by "ludus quiz play --save" and tables (.csv, .tsv, .txt, .xlsx, .ods) as \
       "ludus quiz statistics" reads them, several at once; each answer in them is a line of output. Whatever cannot be \
@@ -102,10 +107,20 @@ struct QuizGrade: AsyncParsableCommand {
 
   @OptionGroup var lexicon: LexiconOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of the reasons. (default: that of the problem bank)",
+      valueName: "language"
+    )
+  )
+  var language: Phrasebook?
+
   @OptionGroup var jobs: JobsOption
 
   func run() async throws {
     let problems = try bank.load().knowing(lexicon.load())
+    let phrasebook =
+      language ?? problems.language.flatMap { Phrasebook(for: Language($0)) } ?? .english
     let rule = unreadable.unreadable.rule
     let quiz = try self.quiz.map { try ShownQuiz(path: $0) }
     var grades = try self.grades.map { try GradesFile(path: $0, of: problems) }
@@ -115,13 +130,13 @@ struct QuizGrade: AsyncParsableCommand {
       if case .lines(let lines) = file {
         let areFaultless =
           if let quiz {
-            try await grade(lines, by: problems, rule, &grades) {
-              (line: StudentResponse<PlacedResponse>) in
-              try line.response.named(in: quiz, for: line.problem)
+            try await grade(lines, by: problems, rule, &grades, in: phrasebook) {
+              (placed: PlacedResponse, problem: Problem.ID) in
+              try placed.named(in: quiz, for: problem)
             }
           } else {
-            try await grade(lines, by: problems, rule, &grades) {
-              (line: StudentResponse<GivenResponse>) in line.response
+            try await grade(lines, by: problems, rule, &grades, in: phrasebook) {
+              (given: GivenResponse, _: Problem.ID) in given
             }
           }
         isFaultless = areFaultless && isFaultless
@@ -129,7 +144,7 @@ struct QuizGrade: AsyncParsableCommand {
         guard quiz == nil else {
           throw Failure.wrongUsage("\(path): --quiz is for responses in JSON Lines")
         }
-        let areFaultless = try GradedFile(path: path, problems, tables, rule)
+        let areFaultless = try GradedFile(path: path, problems, tables, rule, phrasebook)
           .write(file, grades: &grades)
         isFaultless = areFaultless && isFaultless
       }
@@ -150,16 +165,21 @@ struct QuizGrade: AsyncParsableCommand {
   ///   - bank: The problems with their keys.
   ///   - rule: The worth of a response that cannot be read.
   ///   - grades: The grades of people, if there are any.
+  ///   - phrasebook: The language of reasons.
   ///   - named: The response of a line by the names of the bank.
   /// - Returns: Whether every line could be used.
   /// - Throws: A ``Failure`` when input or output breaks off.
-  private func grade<Response>(
+  private func grade<Response: Decodable & Sendable>(
     _ lines: LinesInput,
     by bank: ProblemBank,
     _ rule: CollectedAnswers.UnreadableRule,
     _ grades: inout GradesFile?,
-    naming named: @escaping @Sendable (StudentResponse<Response>) throws -> GivenResponse
+    in phrasebook: Phrasebook,
+    naming named: @escaping @Sendable (Response, Problem.ID) throws -> GivenResponse
   ) async throws -> Bool {
+    @Sendable func graded(_ line: StudentResponse<Response>) throws -> Grade {
+      try Grade(line, in: bank, rule, naming: named).said(in: phrasebook)
+    }
     guard var people = grades else {
       // Without grades of people, who gave a response makes no difference.
       do {
@@ -167,10 +187,10 @@ struct QuizGrade: AsyncParsableCommand {
           StudentResponse<Response>.self,
           from: lines,
           jobs,
-          ignoring: ["student"],
+          ignoring: ["student", "learner"],
           copying: Grade.copied
         ) { line in
-          try Grade(named(line), to: line.problem, in: bank, rule)
+          try graded(line)
         }
         return true
       } catch let code as ExitCode where code == .failure {
@@ -182,7 +202,7 @@ struct QuizGrade: AsyncParsableCommand {
       from: lines,
       copying: Grade.copied
     ) { line in
-      let grade = try Grade(named(line), to: line.problem, in: bank, rule)
+      let grade = try graded(line)
       return line.student.flatMap { grade.graded(by: &people, of: $0, line.problem) } ?? grade
     }
     grades = people
@@ -232,14 +252,17 @@ private struct GradedFile {
   let bank: ProblemBank
   let options: AnswerTableOptions
   let rule: CollectedAnswers.UnreadableRule
+  let phrasebook: Phrasebook
 
   init(
     path: String,
     _ bank: ProblemBank,
     _ options: AnswerTableOptions,
-    _ rule: CollectedAnswers.UnreadableRule
+    _ rule: CollectedAnswers.UnreadableRule,
+    _ phrasebook: Phrasebook
   ) {
     (self.path, self.bank, self.options, self.rule) = (path, bank, options, rule)
+    self.phrasebook = phrasebook
   }
 
   /// Writes a line for each answer.
@@ -257,7 +280,8 @@ private struct GradedFile {
       var object = JSONObjectText()
       object.add("student", student.rawValue)
       object.add("problem", problem.rawValue)
-      let grade = grade.graded(by: &grades, of: student, problem) ?? grade
+      let own = grade.said(in: phrasebook)
+      let grade = own.graded(by: &grades, of: student, problem) ?? own
       let rest = try grade.object(by: JSONEncoder.forLines)
       try output.write(#"{"id":null,"#.utf8)
       try output.write(object.bytes.dropFirst())
@@ -298,7 +322,8 @@ private struct GradedFile {
           if let reason = grade.unreadable {
             unreadable.append(
               "  \(path): line \(entry.line): \(student), \(problem): "
-                + "\"\((entry.answer ?? "").onOneLine)\": \(reason.sentence(in: .english))"
+                + "\"\((entry.answer ?? "").onOneLine)\": "
+                + (bank.remedy(for: reason) ?? reason.sentence(in: phrasebook))
             )
           }
           try write(grade, student, problem)
@@ -324,22 +349,46 @@ private struct GradedFile {
   }
 }
 
-private struct StudentResponse<Response: Decodable & Sendable>: Decodable {
+/// A line: the response of somebody to a problem, or what it is worth, or both.
+private struct StudentResponse<Response: Decodable & Sendable>: Decodable, Sendable {
   let student: Learner.ID?
   let problem: Problem.ID
-  let response: Response
+  /// The response, or nil where only its worth is known.
+  let response: Response?
+  let credit: Fraction?
+  let points: Fraction?
+
+  private enum Key: String, CodingKey {
+    case student, learner, problem, response, credit, points
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    student =
+      try container.decodeIfPresent(Learner.ID.self, forKey: .student)
+      ?? container.decodeIfPresent(Learner.ID.self, forKey: .learner)
+    problem = try container.decode(Problem.ID.self, forKey: .problem)
+    credit = try container.decodeIfPresent(Fraction.self, forKey: .credit)
+    points = try container.decodeIfPresent(Fraction.self, forKey: .points)
+    let isWorthKnown = credit != nil || points != nil
+    response =
+      isWorthKnown && !container.contains(.response)
+      ? nil : try container.decode(Response.self, forKey: .response)
+  }
 }
 
 private struct Grade: LineAnswer {
   /// The members of a line that its answer has too, where there is a student.
-  static let copied = ["student", "problem"]
+  static let copied = ["student", "learner", "problem"]
 
   /// Nil for a problem that was left out, and for a response that cannot be read.
   private let evaluation: ResponseEvaluation?
   /// What a person said.
   private let entered: EnteredGrade?
   /// Why the response cannot be read.
-  let unreadable: ResponseError?
+  let unreadable: CollectedAnswers.UnreadableReason?
+  /// The language of reasons.
+  private var phrasebook = Phrasebook.english
   /// The score, or nil where there is none.
   private let credit: Fraction?
   /// Whether the score came with the answer.
@@ -359,14 +408,51 @@ private struct Grade: LineAnswer {
     self.credit = credit
   }
 
-  private init(unreadable: ResponseError, _ rule: CollectedAnswers.UnreadableRule) {
+  private init(
+    unreadable: CollectedAnswers.UnreadableReason,
+    _ rule: CollectedAnswers.UnreadableRule
+  ) {
     (evaluation, entered, isGiven) = (nil, nil, false)
     self.unreadable = unreadable
     credit = rule == .countsAsZero ? .zero : nil
   }
 
+  /// Returns the same grade with reasons in a language.
+  func said(in phrasebook: Phrasebook) -> Grade {
+    var grade = self
+    grade.phrasebook = phrasebook
+    return grade
+  }
+
+  /// Grades the response of a line, or takes what it is worth.
+  init<Response>(
+    _ line: StudentResponse<Response>,
+    in bank: ProblemBank,
+    _ rule: CollectedAnswers.UnreadableRule,
+    naming named: (Response, Problem.ID) throws -> GivenResponse
+  ) throws {
+    let response: GivenResponse?
+    do {
+      response = try line.response.map { try named($0, line.problem) }
+    } catch let error as ResponseError where error.isUnreadable {
+      self.init(unreadable: CollectedAnswers.UnreadableReason(error), rule)
+      return
+    }
+    let worth =
+      line.credit.map { CollectedAnswers.Given.credit($0, response?.response) }
+      ?? line.points.map { .points($0, response?.response) }
+    if let worth {
+      guard let problem = bank.problem(line.problem) else {
+        throw ResponseError.unknownProblem(line.problem)
+      }
+      try self.init(worth, to: problem, in: bank, rule)
+    } else {
+      try self.init(response ?? GivenResponse(nil), to: line.problem, in: bank, rule)
+    }
+  }
+
   /// Grades a response.
-  init(
+  private init(
     _ response: GivenResponse,
     to problem: Problem.ID,
     in bank: ProblemBank,
@@ -377,7 +463,7 @@ private struct Grade: LineAnswer {
     } catch let error as ResponseError where error.isUnreadable {
       // Of several gaps those that can be read keep their credit.
       guard case .gaps? = response.response, let asked = bank.problem(problem) else {
-        self.init(unreadable: error, rule)
+        self.init(unreadable: CollectedAnswers.UnreadableReason(error), rule)
         return
       }
       try self.init(.response(response.response), to: asked, in: bank, rule)
@@ -396,7 +482,7 @@ private struct Grade: LineAnswer {
     do throws(CollectedAnswers.Refusal) {
       outcome = try collected.add(given, by: "-", to: problem.id)
     } catch .response(let error) {
-      throw bank.withRemedy(error)
+      throw error
     } catch .record(let error) {
       throw error
     }
@@ -419,7 +505,7 @@ private struct Grade: LineAnswer {
     guard evaluation?.isPending == true, let given = people.take(student, problem) else {
       return nil
     }
-    return Grade(given.evaluation, given.entered)
+    return Grade(given.evaluation, given.entered).said(in: phrasebook)
   }
 
   func graded(
@@ -438,7 +524,8 @@ private struct Grade: LineAnswer {
     object.add("comment", entered?.comment)
     object.add("correct", orNull: credit.map { evaluation?.isCorrect ?? ($0 == .one) })
     if let parts = evaluation?.parts, !parts.isEmpty {
-      object.add("parts", encoded: [UInt8](try encoder.encode(parts.map(Part.init))))
+      let parts = parts.map { Part($0, in: phrasebook) }
+      object.add("parts", encoded: [UInt8](try encoder.encode(parts)))
     }
     object.add("reason", reason)
     object.add("score", encoded: credit?.json ?? Array("null".utf8))
@@ -447,9 +534,9 @@ private struct Grade: LineAnswer {
   }
 
   private var reason: String? {
-    if let unreadable { return unreadable.sentence(in: .english) }
+    if let unreadable { return unreadable.sentence(in: phrasebook) }
     // A credit that came with the answer has no reason.
-    return isGiven ? nil : (evaluation?.reason ?? .unanswered).description
+    return isGiven ? nil : (evaluation?.reason ?? .unanswered).sentence(in: phrasebook)
   }
 
   private struct Part: Encodable {
@@ -458,11 +545,11 @@ private struct Grade: LineAnswer {
     let weight: Fraction
     let reason: String
 
-    init(_ part: ResponseEvaluation.Part) {
+    init(_ part: ResponseEvaluation.Part, in phrasebook: Phrasebook) {
       id = part.id
       score = part.credit
       weight = part.weight
-      reason = part.reason.description
+      reason = part.reason.sentence(in: phrasebook)
     }
   }
 }

@@ -96,14 +96,15 @@ enum ReportedAnswer: Decodable {
   case logged(AnswerLogLine)
   case given(GivenAnswer)
 
-  private enum Key: String, CodingKey {
-    case student
+  private enum Key: String, CodingKey, CaseIterable {
+    case student, session, at, set, quiz, responses
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    // What has nothing that only a log has is an answer, whatever its learner is called.
     self =
-      container.contains(.student)
+      container.contains(.student) || !Key.allCases.contains(where: container.contains)
       ? .given(try GivenAnswer(from: decoder)) : .logged(try AnswerLogLine(from: decoder))
   }
 }

@@ -41,15 +41,17 @@ struct QuizStatistics: ParsableCommand {
         hints      for each hint how many saw it, and how many of them called it
                    helpful or not
         groups     for each problem of a quiz how it differs for the learners of
-                   --focal and equally strong others, by Mantel and Haenszel:
-                   chi-square, odds ratio, delta and the category A, B or C;
-                   a name there without any answer is refused
+                   --focal and equally strong others: the category A, B or C,
+                   also where the difference turns round, with its size and p
+                   by logistic regression, and the figures of Mantel and
+                   Haenszel; a name there without any answer is refused
 
       With --bank a line can also be a response in the format of "ludus quiz grade"; each student's first response \
       to a problem counts, open responses do not, and an empty one means that the problem was left out. Means are \
       then by the points of the bank. The report is items unless --report names others. One that cannot be read, \
       such as words for a number, counts 0, unless --unreadable not-asked leaves it out; it is listed on standard \
-      error. {"student":"ada","problem":"atoms-01","credit":0.5} says what an answer is worth, also without a bank.
+      error. {"student":"ada","problem":"atoms-01","credit":0.5} says what an answer is worth, also without a bank; \
+      "learner" is another word for "student".
 
       A file can also be a quiz that was saved by "ludus quiz play --save", whose learner is --learner or the name of \
       the file, or a table (.csv, .tsv, .txt, .xlsx, .ods) with a column for each problem or a row for each answer:
@@ -197,7 +199,8 @@ struct QuizStatistics: ParsableCommand {
       of: log,
       points: answers?.points ?? [:],
       counts: counts,
-      low: try low?.part(for: "--low") ?? SetReport.standardLow
+      low: try low?.part(for: "--low") ?? SetReport.standardLow,
+      naming: { [answers] quiz in answers?.name(of: quiz) ?? quiz.rawValue }
     )
     if let focal { reports.focal = try LearnerNames(path: focal).load(among: log) }
     if partial {
@@ -243,12 +246,16 @@ struct GivenAnswer: Decodable {
   let given: CollectedAnswers.Given
 
   private enum Key: String, CodingKey {
-    case student, problem, response, credit, points
+    case student, learner, problem, response, credit, points
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    student = try container.decode(Learner.ID.self, forKey: .student)
+    let isCalledLearner = !container.contains(.student) && container.contains(.learner)
+    student = try container.decode(
+      Learner.ID.self,
+      forKey: isCalledLearner ? .learner : .student
+    )
     problem = try container.decode(Problem.ID.self, forKey: .problem)
     let credit = try container.decodeIfPresent(Fraction.self, forKey: .credit)
     let points = try container.decodeIfPresent(Fraction.self, forKey: .points)

@@ -25,6 +25,10 @@ struct AnswerLogLine: Decodable {
   let records: [AnswerLog.Record]
   /// What the problems of a session are worth.
   let points: [Problem.ID: Fraction]
+  /// The quiz of a session, or nil for an answer.
+  let quiz: Quiz.ID?
+  /// The title of that quiz, where it has one.
+  let title: String?
 
   private enum Key: String, CodingKey {
     case learner, session
@@ -41,12 +45,13 @@ struct AnswerLogLine: Decodable {
   }
 
   init(_ log: AnswerLog) {
-    (records, points) = (log.allRecords, [:])
+    (records, points, quiz, title) = (log.allRecords, [:], nil, nil)
   }
 
   init(_ session: QuizSession, by learner: Learner.ID) {
     var log = AnswerLog()
     log.record(session, by: learner)
     (records, points) = (log.allRecords, session.content.pointsByProblem)
+    (quiz, title) = (session.content.id, session.content.title)
   }
 }

@@ -107,7 +107,8 @@ enum JSONLines {
   ///   - source: Where the lines are.
   ///   - options: How many lines are answered at a time.
   ///   - keys: The keys of strings by which no answer differs, in addition to `id`.
-  ///   - copied: The keys of members that the answer has too, where a line has the first of them.
+  ///   - copied: The keys of members that the answer has too, where a line has one before the last
+  ///     of them.
   ///   - reuse: How what was read from a line can be used for another one that differs in a text.
   ///   - hint: What the author of a line may not know; the first of all lines is written to
   ///     standard error.

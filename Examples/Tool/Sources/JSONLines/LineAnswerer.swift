@@ -10,7 +10,7 @@ struct LineAnswerer<Input: Decodable> {
   private let encoder = JSONEncoder.forLines
   private var memory: LineMemory<Input>?
   private var members: [JSONScanner.Member] = []
-  /// The keys of members that an answer has too, where a line has the first of them.
+  /// The keys of members that an answer has too, where a line has one before the last of them.
   private let copied: [[UInt8]]
   private let hinting: (@Sendable (Input) -> String?)?
   /// What the author of the last line may not know, unless a line before it was like it.
@@ -20,7 +20,8 @@ struct LineAnswerer<Input: Decodable> {
   ///
   /// - Parameters:
   ///   - memory: What is kept of lines so far, if every line is answered alone.
-  ///   - copied: The keys of members that an answer has too, where a line has the first of them.
+  ///   - copied: The keys of members that an answer has too, where a line has one before the last
+  ///     of them.
   ///   - hinting: Returns what the author of a line may not know.
   init(
     memory: LineMemory<Input>? = nil,
@@ -80,7 +81,7 @@ struct LineAnswerer<Input: Decodable> {
     }
   }
 
-  /// The members with some keys as they stand, unless the first of them is missing.
+  /// The members with some keys as they stand, unless all before the last of them are missing.
   private static func copies(
     of keys: [[UInt8]],
     among members: [JSONScanner.Member],
@@ -89,9 +90,9 @@ struct LineAnswerer<Input: Decodable> {
     var copies: [UInt8] = []
     for key in keys {
       guard let member = members.first(where: { text[$0.key].elementsEqual(key) }) else {
-        if copies.isEmpty { return [] }
         continue
       }
+      if copies.isEmpty, key == keys.last { return [] }
       copies.append(UInt8(ascii: "\""))
       copies.append(contentsOf: key)
       copies.append(contentsOf: "\":".utf8)

@@ -23,7 +23,7 @@ struct GivenResponse: Decodable {
       return try bank.evaluate(response, to: problem)
     } catch {
       if case .emptyResponse = error { return nil }
-      throw bank.withRemedy(error)
+      throw error
     }
   }
 }

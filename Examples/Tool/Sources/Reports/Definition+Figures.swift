@@ -124,11 +124,12 @@ extension Page.Definition {
       language.say(
         "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units "
           + "of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) "
-          + "large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.",
+          + "large, also where the difference turns round between weak and strong learners, which delta does not show. "
+          + "A difference is a reason to look, not a proof.",
         "Wie viel schwerer eine Aufgabe für eine Gruppe ist als für gleich starke Lernende der anderen, nach Mantel und Haenszel, in "
           + "Einheiten von Delta: Unter 0 ist sie für die Fokusgruppe schwerer. Kategorie A (Kreis) ist unbedeutend, B (Quadrat) "
-          + "mittel, C (Dreieck) groß, nach der Regel des Educational Testing Service. Ein Unterschied ist ein Grund hinzusehen, "
-          + "kein Beweis."
+          + "mittel, C (Dreieck) groß, auch wo sich der Unterschied zwischen Schwachen und Starken umkehrt, was Delta nicht zeigt. "
+          + "Ein Unterschied ist ein Grund hinzusehen, kein Beweis."
       ),
       source:
         "N. Mantel, W. Haenszel, Statistical aspects of the analysis of data from retrospective studies of disease, 1959."

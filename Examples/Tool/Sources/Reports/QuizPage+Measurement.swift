@@ -130,7 +130,7 @@ extension QuizPage {
     }
     guard !known.isEmpty else { return nil }
     let whole = language.say("Whole test", "Ganzer Test")
-    let title = "Omega, Alpha"
+    let title = "\(language.say("Omega", "Omega")), \(language.say("Alpha", "Alpha"))"
     let rows = known.flatMap { part in
       [
         DotPlot.Row("\(part.set?.rawValue ?? whole) ω", part.omega),
@@ -149,14 +149,15 @@ extension QuizPage {
         let decision = figures.decisions(at: most / 2, of: most)
       else { return nil }
       return [
-        quiz.rawValue, language.percent(decision.consistency), language.percent(decision.accuracy),
+        name(of: quiz), language.percent(decision.consistency), language.percent(decision.accuracy),
       ]
     }
     var tables = [
       Page.Table(
         [
           language.say("Set", "Teil"), language.say("Learners", "Lernende"),
-          language.say("Problems", "Aufgaben"), "Omega", "Alpha",
+          language.say("Problems", "Aufgaben"), language.say("Omega", "Omega"),
+          language.say("Alpha", "Alpha"),
         ],
         known.map { part in
           [
@@ -170,7 +171,8 @@ extension QuizPage {
       tables.append(
         Page.Table(
           [
-            "Quiz", language.say("Same result again", "Wieder dasselbe Ergebnis"),
+            language.say("Quiz", "Quiz"),
+            language.say("Same result again", "Wieder dasselbe Ergebnis"),
             language.say("Right result", "Richtiges Ergebnis"),
           ],
           decisions
@@ -190,15 +192,8 @@ extension QuizPage {
 
   /// Differences between groups that may cross, in the problems of each quiz.
   private var crossingSection: Page.Section? {
-    guard !focal.isEmpty else { return nil }
-    let others = Set(log.records.map(\.learner)).subtracting(focal)
-    let groups = ["focal": focal, "others": others]
-    let found = Set(log.records.map(\.quiz)).sorted().flatMap {
-      quiz -> [FunctioningAnalysis.Item] in
-      let table = try? log.responses(to: quiz, scoring: .credits, groups: groups)
-      return (try? table?.functioning(between: "others", and: ["focal"]))?.items ?? []
-    }
-    guard !found.isEmpty else { return nil }
+    let found = comparison.rows.compactMap(\.analysis)
+    guard !found.isEmpty, !comparison.isOfFewLearners else { return nil }
     let title = language.say(
       "Size of the difference, also where it crosses",
       "Größe des Unterschieds, auch wo er sich umkehrt"
@@ -233,7 +228,7 @@ extension QuizPage {
           ],
           found.map { item in
             [
-              name(of: item.id), language.text(item.gaps["focal"]),
+              name(of: item.id), language.text(item.gaps[GroupComparison.focal]),
               language.number(item.whole.significance, digits: 3),
               language.number(item.whole.size, digits: 3), item.overallCategory.rawValue,
             ]

@@ -128,21 +128,17 @@ extension QuizPage {
   }
 
   var groupSection: Page.Section? {
-    guard !focal.isEmpty else { return nil }
-    let others = Set(log.records.map(\.learner)).subtracting(focal)
-    let differences = Set(log.records.map(\.quiz)).sorted().flatMap {
-      log.differentialFunctioning(of: $0, between: others, and: focal)
-    }
-    guard !differences.isEmpty else { return nil }
-    let rows = differences.prefix(60).map { problem in
+    let rows = comparison.rows
+    guard !rows.isEmpty else { return nil }
+    let dots = rows.prefix(60).map { row in
       DotPlot.Row(
-        problem.id.rawValue,
-        problem.delta,
-        interval: problem.interval?.range,
-        series: Series(["A": 0, "B": 1, "C": 2][problem.category.rawValue] ?? 0)
+        row.id.rawValue,
+        row.mantelHaenszel?.delta,
+        interval: row.mantelHaenszel?.interval?.range,
+        series: Series(["A": 0, "B": 1, "C": 2][row.category?.rawValue ?? "A"] ?? 0)
       )
     }
-    let ends = differences.flatMap { [$0.interval?.lower, $0.interval?.upper].compactMap(\.self) }
+    let ends = rows.compactMap(\.mantelHaenszel?.interval).flatMap { [$0.lower, $0.upper] }
     let axis = Axis(
       language.say(
         "Delta (left: harder for the focal group)",
@@ -152,29 +148,28 @@ extension QuizPage {
       including: [-2, 0, 2],
       numbers: language.numbers
     )
-    let large = differences.filter { $0.category == .large }.map(\.id.rawValue)
     let title = language.say("Difference between the groups", "Unterschied zwischen den Gruppen")
     return Page.Section(
       language.say(
         "Is a problem harder for one group?",
         "Ist eine Aufgabe für eine Gruppe schwerer?"
       ),
-      sentence: sentence(on: differences, large: large),
-      [Page.Figure(DotPlot(title, axis, guides: [-1.5, -1, 1, 1.5], rows).chart)],
+      sentence: groupSentence,
+      [Page.Figure(DotPlot(title, axis, guides: [-1.5, -1, 1, 1.5], dots).chart)],
       tables: [
         Page.Table(
           [
-            language.say("Problem", "Aufgabe"), language.say("Others", "Andere"),
-            language.say("Focal", "Fokus"), "Delta",
+            language.say("Problem", "Aufgabe"), language.say("Category", "Kategorie"),
+            language.say("Others", "Andere"), language.say("Focal", "Fokus"), "Delta",
             language.say("95% interval", "95-%-Intervall"), "χ²",
-            language.say("Category", "Kategorie"),
           ],
-          differences.map { problem in
-            [
-              name(of: problem.id), "\(problem.referenceCount)", "\(problem.focalCount)",
-              language.text(problem.delta),
-              language.text(problem.interval), language.number(problem.chiSquare),
-              problem.category.rawValue,
+          rows.map { row in
+            let figures = row.mantelHaenszel
+            return [
+              name(of: row.id), row.category?.rawValue ?? "–",
+              figures.map { "\($0.referenceCount)" } ?? "–",
+              figures.map { "\($0.focalCount)" } ?? "–", language.text(figures?.delta),
+              language.text(figures?.interval), language.text(figures?.chiSquare),
             ]
           }
         )
@@ -182,19 +177,18 @@ extension QuizPage {
       definitions: [.functioning(language)]
     )
   }
+
   /// What the comparison of the groups found; that small groups show nothing is no finding.
-  private func sentence(
-    on differences: [ItemStatistics.DifferentialFunctioning],
-    large: [String]
-  ) -> String {
-    let fewest = differences.map { min($0.referenceCount, $0.focalCount) }.min() ?? 0
+  private var groupSentence: String {
+    let large = comparison.large.map(\.rawValue)
     if !large.isEmpty {
       return language.say(
         "Among equally strong learners these differ largely between the groups: \(language.list(large)).",
         "Unter gleich starken Lernenden unterscheiden sich stark zwischen den Gruppen: \(language.list(large))."
       )
     }
-    if fewest < FunctioningAnalysis.minimumLearners {
+    if comparison.isOfFewLearners {
+      let fewest = comparison.fewestLearners ?? 0
       return language.say(
         "A group has \(fewest) learners, too few to find any but very large differences: compare again with more answers.",
         "Eine Gruppe hat \(fewest) Lernende, zu wenige, um andere als sehr große Unterschiede zu finden: mit mehr Antworten noch einmal vergleichen."

@@ -11,6 +11,10 @@ struct QuizPage {
   let bank: ProblemBank?
   /// The learners who are compared with all others.
   let focal: Set<Learner.ID>
+  /// What the comparison of these with the others found.
+  let comparison: GroupComparison
+  /// The names of quizzes as people know them.
+  private let quizName: (Quiz.ID) -> String
   /// Whether all answers have dates; those that are judged for the report have none.
   let hasDates: Bool
   /// What problems are worth, as far as that is known.
@@ -38,6 +42,8 @@ struct QuizPage {
     self.log = log
     self.bank = bank
     self.focal = focal
+    comparison = GroupComparison(of: log, focal: focal)
+    quizName = answers.name(of:)
     self.language = language
     items = log.itemStatistics()
     reliabilities = Dictionary(grouping: log.records, by: \.quiz).sorted { $0.key < $1.key }
@@ -168,6 +174,9 @@ struct QuizPage {
     )
   }
 
+  /// The quiz's name as people know it.
+  func name(of quiz: Quiz.ID) -> String { quizName(quiz) }
+
   /// The problem's name, with the beginning of its text where the bank has it.
   func name(of id: Problem.ID) -> String {
     guard let problem = bank?.problem(id) else { return id.rawValue }
@@ -195,7 +204,7 @@ struct QuizPage {
       }
       let most = self.most(of: figures)
       let plot = Plot(
-        language.say("Scores in \(quiz)", "Punktzahlen in \(quiz)"),
+        language.say("Scores in \(name(of: quiz))", "Punktzahlen in \(name(of: quiz))"),
         x: Axis(
           language.say("Score (points)", "Punktzahl (Punkte)"),
           points.map(\.x),
@@ -207,7 +216,7 @@ struct QuizPage {
         height: 240,
         [.bars(points, width: 1)]
       )
-      return Page.Figure(plot.chart, caption: reliabilities.count > 1 ? quiz.rawValue : nil)
+      return Page.Figure(plot.chart, caption: reliabilities.count > 1 ? name(of: quiz) : nil)
     }
     let figure = first.figures
     let points = most(of: figure)
@@ -229,14 +238,15 @@ struct QuizPage {
       tables: [
         Page.Table(
           [
-            "Quiz", language.say("Learners", "Lernende"), language.say("Lowest", "Niedrigste"),
+            language.say("Quiz", "Quiz"), language.say("Learners", "Lernende"),
+            language.say("Lowest", "Niedrigste"),
             language.say("Mean", "Mittel"),
             language.say("Highest", "Höchste"),
             language.say("Standard deviation", "Standardabweichung"),
           ],
           reliabilities.map { quiz, figures in
             [
-              quiz.rawValue, "\(figures.learnerCount)",
+              name(of: quiz), "\(figures.learnerCount)",
               language.text(figures.distribution.first?.sum),
               language.text(figures.mean), language.text(figures.distribution.last?.sum),
               language.text(figures.standardDeviation),
@@ -253,13 +263,13 @@ struct QuizPage {
     let known = reliabilities.filter { $0.figures.alpha != nil }
     guard let first = known.first else { return nil }
     let axis = Axis(
-      "Alpha",
+      language.say("Alpha", "Alpha"),
       known.flatMap { [$0.figures.alpha, $0.figures.interval?.lower].compactMap(\.self) },
       including: [0, 1],
       numbers: language.numbers
     )
     let rows = known.prefix(60).map { quiz, figures in
-      DotPlot.Row(quiz.rawValue, figures.alpha, interval: figures.interval?.range)
+      DotPlot.Row(name(of: quiz), figures.alpha, interval: figures.interval?.range)
     }
     let title = language.say("Cronbach's alpha with its interval", "Cronbachs Alpha mit Intervall")
     var figures = [
@@ -268,14 +278,14 @@ struct QuizPage {
     var tables = [
       Page.Table(
         [
-          "Quiz", language.say("Learners", "Lernende"), language.say("Problems", "Aufgaben"),
-          "Alpha",
+          language.say("Quiz", "Quiz"), language.say("Learners", "Lernende"),
+          language.say("Problems", "Aufgaben"), language.say("Alpha", "Alpha"),
           language.say("95% interval", "95-%-Intervall"),
           language.say("Standard error (points)", "Messfehler (Punkte)"),
         ],
         known.map { quiz, figures in
           [
-            quiz.rawValue, "\(figures.learnerCount)", "\(figures.withoutItem.count)",
+            name(of: quiz), "\(figures.learnerCount)", "\(figures.withoutItem.count)",
             language.text(figures.alpha),
             language.text(figures.interval), language.text(figures.standardError),
           ]
@@ -294,7 +304,9 @@ struct QuizPage {
       figures.append(Page.Figure(DotPlot(title, axis, guides: [alpha], rows).chart, caption: title))
       tables.append(
         Page.Table(
-          [language.say("Without the problem", "Ohne die Aufgabe"), "Alpha"],
+          [
+            language.say("Without the problem", "Ohne die Aufgabe"), language.say("Alpha", "Alpha"),
+          ],
           first.figures.withoutItem.map { [name(of: $0.id), language.text($0.alpha)] }
         )
       )

@@ -324,7 +324,8 @@ extension LiveRound {
   /// - Throws: Also ``LiveRoundError/notPlayer(_:)``, ``LiveRoundError/unknownProblem(_:)``,
   ///   ``LiveRoundError/questionIsNotOpen(_:)``, ``LiveRoundError/timeIsUp(at:)``,
   ///   ``LiveRoundError/alreadyAnswered(_:)``, ``LiveRoundError/wasRemoved(_:)`` and, for an answer
-  ///   that cannot be graded, ``LiveRoundError/response(_:)``.
+  ///   that cannot be graded, ``LiveRoundError/response(_:)``. So is a single pick of a check-all
+  ///   problem, whose picks are given at once, as `.choices`.
   @discardableResult
   public mutating func answer(
     _ problem: Problem.ID,
@@ -333,7 +334,14 @@ extension LiveRound {
     at date: Date,
     stamp: LiveRound.Event.Stamp? = nil
   ) throws(LiveRoundError) -> LiveRound.Event {
-    try perform(.answered(problem, response), by: player, at: date, stamp: stamp)
+    // The first pick would be the answer, and all others late.
+    if case .choice = response,
+      let item = content.quiz.items.first(where: { $0.problem.id == problem }),
+      item.problem.kind.name.responseShape == .choices
+    {
+      throw .response(.responseDoesNotFit(item.problem.kind.name, problem: problem))
+    }
+    return try perform(.answered(problem, response), by: player, at: date, stamp: stamp)
   }
 
   /// Answers the question that is open by the places of what a device was shown.

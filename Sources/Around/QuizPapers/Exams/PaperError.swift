@@ -32,6 +32,19 @@ public enum PaperError: Error, Hashable, Sendable {
   case unknownSeat(Learner.ID)
 }
 
+extension PaperError {
+  /// Whether something was answered to a problem and only cannot be read: a letter that the paper
+  /// does not have, or several where one is wanted.
+  public var isUnreadable: Bool {
+    switch self {
+    case .unknownLetter, .severalLetters, .repeatedLetter, .unknownPart, .otherCount: true
+    case .countOutOfRange, .dependsOnLearner, .draw, .duplicateCandidate, .malformedAnswer,
+      .unknownPaper, .unknownProblem, .unknownSeat:
+      false
+    }
+  }
+}
+
 extension PaperError: WordedError {
   package static var sentences: SentenceCatalog { paperSentences }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import QuizContent
-internal import Quizzes
+public import Quizzes
 
 extension PaperExam {
   /// An answer as it stands on paper, and what it means.
@@ -82,6 +82,42 @@ extension PaperExam {
     let response = try paper.response(to: number, written: text)
     let problem = paper.quiz.items[number - 1].problem.id
     return Answer(paper: paper.id, number: number, problem: problem, response: response)
+  }
+
+  /// Reads an answer of a list of students as one to collect: one that was given but cannot be
+  /// read, such as two crosses where one is right, comes as it was written, with the reason.
+  ///
+  /// ```swift
+  /// var answers = CollectedAnswers(to: bank)
+  /// let (paper, problem, given) = try exam.given("AB", to: 3, by: "Ada Lovelace")
+  /// try answers.add(given, by: "Ada Lovelace", to: problem, in: paper.quiz.id)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The answer as it was written.
+  ///   - number: The number of the problem on the paper.
+  ///   - student: The learner.
+  ///   - code: The code of the paper, or nil for the one that the learner has, or for the only one
+  ///     of the exam.
+  /// - Returns: The paper, the problem, and the response or the reason that there is none.
+  /// - Throws: ``PaperError/unknownSeat(_:)``, ``PaperError/unknownPaper(_:)``, and
+  ///   ``PaperError/unknownProblem(_:last:)``.
+  /// - Complexity: As that of ``answer(_:to:by:on:)``.
+  public func given(
+    _ text: String,
+    to number: Int,
+    by student: Learner.ID,
+    on code: String? = nil
+  ) throws(PaperError) -> (paper: Paper, problem: Problem.ID, given: CollectedAnswers.Given) {
+    let paper = try paper(of: student, or: code)
+    do {
+      let response = try paper.response(to: number, written: text)
+      return (paper, paper.quiz.items[number - 1].problem.id, .response(response))
+    } catch {
+      guard error.isUnreadable else { throw error }
+      let reason = CollectedAnswers.UnreadableReason(error)
+      return (paper, paper.quiz.items[number - 1].problem.id, .unreadable(text, reason))
+    }
   }
 
   /// The paper with a code, else the one that a learner has, else the only one.

@@ -10,6 +10,8 @@ struct AmendedGrader {
     let learner: Learner.ID
     let quiz: Quiz
     var records: [Problem.ID: AnswerLog.Record] = [:]
+    /// The problems whose answers are withdrawn.
+    var notAsked: Set<Problem.ID> = []
   }
 
   /// The worth of an answer.
@@ -52,6 +54,13 @@ struct AmendedGrader {
       sheets[key, default: Sheet(learner: record.learner, quiz: quiz)].records[record.problem] =
         record
     }
+    for record in exam.answers.withdrawnRecords {
+      guard let quiz = quizzes[record.quiz] else { continue }
+      let key = Key(learner: record.learner, quiz: record.quiz)
+      let sheet = sheets[key, default: Sheet(learner: record.learner, quiz: quiz)]
+      sheets[key] = sheet
+      if sheet.records[record.problem] == nil { sheets[key]?.notAsked.insert(record.problem) }
+    }
     self.sheets = sheets.values.sorted { ($0.learner, $0.quiz.id) < ($1.learner, $1.quiz.id) }
   }
 
@@ -86,7 +95,10 @@ struct AmendedGrader {
   ) throws(FractionError) -> Exam.ProblemResult {
     let problem = item.problem
     let amended = amendments.answer(to: problem.id, of: sheet.learner)
-    let outcome = outcome(of: record, to: item, in: sheet.quiz, amended)
+    var outcome = outcome(of: record, to: item, in: sheet.quiz, amended)
+    if sheet.notAsked.contains(problem.id) {
+      outcome.counts = if case .graded = amended?.decision { true } else { false }
+    }
     let points = outcome.counts ? problem.points : .zero
     var deduction = Fraction.zero
     if outcome.counts, outcome.isJudged, let rule = sheet.quiz.rules.draft.deduction,

@@ -54,7 +54,8 @@ public struct Amendment: Hashable, Sendable, Identifiable {
   /// The date when that was decided, in whole milliseconds.
   public let date: Date
 
-  /// Creates an amendment; the exam that takes it checks it.
+  /// Creates an amendment; the exam that takes it checks it, and one that does not say who decided
+  /// it or why has no effect anywhere.
   ///
   /// - Parameters:
   ///   - change: The matter that is corrected.
@@ -79,6 +80,13 @@ public struct Amendment: Hashable, Sendable, Identifiable {
 
   /// The problem that is corrected; nil for taking back another amendment.
   public var problem: Problem.ID? { change.problem }
+
+  /// The reason it has no effect whatever it is about, or nil where there is none.
+  var flaw: AmendmentError? {
+    if author.rawValue.isInvisible { return .authorIsMissing }
+    if reason.isInvisible { return .reasonIsMissing }
+    return date.truncatedToMilliseconds == nil ? .dateOutOfRange : nil
+  }
 
   private static func derivedID(
     _ change: Change,

@@ -13,7 +13,7 @@ internal import QuizContent
 /// grade for this learner decides, and of several the latest, else full credit, else the best of
 /// all keys.
 ///
-/// In JSON they are an array.
+/// In JSON they are an array, in which two that differ have different names.
 public struct Amendments: Hashable, Sendable {
   /// All amendments, by date and name, also those that are withdrawn.
   public private(set) var all: [Amendment] = []
@@ -26,12 +26,12 @@ public struct Amendments: Hashable, Sendable {
     merge(amendments)
   }
 
-  /// The amendments that are in force, by date and name.
+  /// The amendments that are in force, by date and name; none without a person and a reason.
   ///
   /// - Complexity: O(*n*).
   public var inForce: [Amendment] {
     let withdrawn = withdrawnIDs
-    return all.filter { $0.problem != nil && !withdrawn.contains($0.id) }
+    return all.filter { $0.problem != nil && $0.flaw == nil && !withdrawn.contains($0.id) }
   }
 
   /// Returns whether an amendment is taken back.
@@ -62,9 +62,19 @@ public struct Amendments: Hashable, Sendable {
   private var withdrawnIDs: Set<Amendment.ID> {
     Set(
       all.compactMap { amendment -> Amendment.ID? in
-        if case .withdrawn(let target) = amendment.change { target } else { nil }
+        if case .withdrawn(let target) = amendment.change, amendment.flaw == nil {
+          target
+        } else {
+          nil
+        }
       }
     )
+  }
+
+  /// The names that other amendments have for something else here.
+  func names(inConflictWith others: Amendments) -> [Amendment.ID] {
+    let known = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    return others.all.filter { other in known[other.id].map { $0 != other } ?? false }.map(\.id)
   }
 }
 
@@ -77,8 +87,25 @@ extension Amendment {
 
 extension Amendments: Codable {
   /// Reads amendments in any order.
+  ///
+  /// - Throws: Also a fault for each that differs from one before it with the same name.
   public init(from decoder: any Decoder) throws {
-    self.init(try [Amendment](from: decoder))
+    let amendments = try [Amendment](from: decoder)
+    var known: [Amendment.ID: Amendment] = [:]
+    var faults: [LocatedFault<JSONFault>] = []
+    for (index, amendment) in amendments.enumerated() {
+      guard let first = known.updateValue(known[amendment.id] ?? amendment, forKey: amendment.id),
+        first != amendment
+      else { continue }
+      faults.append(
+        LocatedFault(
+          .malformed("another correction before it has this name, expected a name of its own"),
+          at: ContentPlace().index(index).key("id")
+        )
+      )
+    }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.init(amendments)
   }
 
   /// Writes the amendments.
@@ -136,12 +163,13 @@ struct SortedAmendments {
 
   init(_ amendments: Amendments) {
     var withdrawals: [Amendment.ID: [Amendment]] = [:]
-    for amendment in amendments.all {
+    let made = amendments.all.filter { $0.flaw == nil }
+    for amendment in made {
       if case .withdrawn(let target) = amendment.change {
         withdrawals[target, default: []].append(amendment)
       }
     }
-    for amendment in amendments.all {
+    for amendment in made {
       guard let problem = amendment.problem else { continue }
       if let withdrawal = withdrawals[amendment.id] {
         problems[problem, default: Concerned()].withdrawn.append((amendment, withdrawal))

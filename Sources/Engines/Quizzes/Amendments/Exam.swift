@@ -20,7 +20,8 @@ public import QuizContent
 /// and not ``correctedAnswers`` for that.
 ///
 /// Everybody has the problems of their quiz, and one that is not among their answers earns nothing.
-/// A bonus for time is not counted. In JSON an exam is an object with its quizzes as `content`, its
+/// One whose answer is withdrawn in the log, such as one that could not be read and counts as not
+/// asked, does not count for that learner, unless it is graded by an amendment. A bonus for time is not counted. In JSON an exam is an object with its quizzes as `content`, its
 /// `answers`, and `amendments` and `scale` where there are any.
 public struct Exam: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
@@ -219,8 +220,9 @@ extension Exam {
 
   /// Takes over amendments that were made on another device.
   ///
-  /// The order of merging makes no difference. Those that do not fit the exam stay among its
-  /// amendments without effect, and are listed in the report.
+  /// The order of merging makes no difference. Those that do not fit the exam, and those without a
+  /// person or a reason, stay among its amendments without effect, and are listed in the report. So
+  /// is a name that two amendments have for different things, of which one counts.
   ///
   /// - Parameter others: The amendments; those that are there already change nothing.
   /// - Returns: The changes that they made, learner by learner.
@@ -230,7 +232,7 @@ extension Exam {
   public mutating func merge(_ others: Amendments) throws(AmendmentError) -> AmendmentReport {
     var after = amendments
     after.merge(others)
-    let report = try report(to: after)
+    let report = try report(to: after, conflicts: amendments.names(inConflictWith: others))
     amendments = after
     return report
   }
@@ -238,11 +240,17 @@ extension Exam {
   /// The amendments that do nothing in this exam, with the reasons, by date and name.
   public var ineffective: [AmendmentReport.Ineffective] { ineffective(of: amendments) }
 
-  private func report(to after: Amendments) throws(AmendmentError) -> AmendmentReport {
+  private func report(
+    to after: Amendments,
+    conflicts: [Amendment.ID] = []
+  ) throws(AmendmentError) -> AmendmentReport {
     AmendmentReport(
       from: try results(by: amendments),
       to: try results(by: after),
       ineffective: ineffective(of: after)
+        + conflicts.map { name in
+          AmendmentReport.Ineffective(amendment: name, reason: .duplicateAmendment(name))
+        }
     )
   }
 
@@ -259,9 +267,6 @@ extension Exam {
     if let known = others[id: amendment.id] {
       return known == amendment ? nil : .duplicateAmendment(amendment.id)
     }
-    guard !amendment.author.rawValue.isInvisible else { return .authorIsMissing }
-    guard !amendment.reason.isInvisible else { return .reasonIsMissing }
-    guard amendment.date.truncatedToMilliseconds != nil else { return .dateOutOfRange }
     if let misfit = misfit(of: amendment, in: others) { return misfit }
     switch amendment.change {
     case .takenOut(let problem):
@@ -276,6 +281,7 @@ extension Exam {
 
   /// Returns the reason an amendment does nothing in this exam, whatever else was amended.
   private func misfit(of amendment: Amendment, in others: Amendments) -> AmendmentError? {
+    if let flaw = amendment.flaw { return flaw }
     if case .withdrawn(let target) = amendment.change {
       guard let target = others[id: target] else { return .unknownAmendment(target) }
       return target.problem == nil ? .cannotBeWithdrawn(target.id) : nil

@@ -15,6 +15,7 @@ extension AnswerLog {
   ///     {"at":1479686411000,"credit":1,"firstTryCorrect":true,"learner":"ada","problem":"p1","quiz":"q",
   ///      "responses":[{"choice":"b"}],"seconds":11,"set":"acids","shown":["a","b"]}
   ///
+  /// One of which only the worth is known has `"responseUnknown":true` in the place of responses.
   /// One that was corrected has the date of that as `revisedAt`, and one that was taken back has
   /// `"withdrawn":true`. Of two records of the same answer the one revised later counts. The credit,
   /// the rating and the withdrawal each have a date of their own, so that a corrected credit neither
@@ -36,6 +37,9 @@ extension AnswerLog {
     /// Of a check-all problem, which takes one pick after the other, all picks of a try are one
     /// response. In deferred mode only the answer that was submitted counts.
     public let responses: [QuizResponse]
+    /// Whether something was answered that the record does not have, as where only its worth is
+    /// known; false where there are ``responses``.
+    public let isResponseUnknown: Bool
     /// The share earned of the problem's points, from 0 to 1, without a bonus for time.
     public private(set) var credit: Fraction
     /// Whether the first try earned the full credit.
@@ -91,6 +95,7 @@ extension AnswerLog {
     ///   - shown: The options in the order in which they were shown, none for a problem without
     ///     options.
     ///   - responses: The responses of the learner, one for each try, in order.
+    ///   - isResponseUnknown: Whether something was answered that is not among these.
     ///   - credit: The share earned of the problem's points, from 0 to 1.
     ///   - isFirstTryCorrect: Whether the first try earned the full credit.
     ///   - seconds: The number of seconds for which the problem was presented, 0 or more, or nil
@@ -117,6 +122,7 @@ extension AnswerLog {
       set: ProblemSet.ID,
       shown: [AnswerOption.ID] = [],
       responses: [QuizResponse],
+      isResponseUnknown: Bool = false,
       credit: Fraction,
       isFirstTryCorrect: Bool,
       seconds: Double? = nil,
@@ -143,6 +149,7 @@ extension AnswerLog {
       self.set = set
       self.shown = shown
       self.responses = responses
+      self.isResponseUnknown = isResponseUnknown && responses.isEmpty
       self.credit = credit
       self.isFirstTryCorrect = isFirstTryCorrect
       self.seconds = seconds
@@ -162,7 +169,7 @@ extension AnswerLog {
     }
 
     /// Whether the learner had the problem presented and left it without an answer.
-    public var isOmitted: Bool { responses.isEmpty }
+    public var isOmitted: Bool { responses.isEmpty && !isResponseUnknown }
   }
 }
 
@@ -321,6 +328,7 @@ extension AnswerLog.Record: JSONRecord {
     let set = record.field("set", \.set)
     let shown = record.field("shown", \.shown, default: [])
     let responses = record.field("responses", \.responses, default: [])
+    let isResponseUnknown = record.field("responseUnknown", \.isResponseUnknown, default: false)
     let credit = record.field("credit", \.credit)
     let isFirstTryCorrect = record.field("firstTryCorrect", \.isFirstTryCorrect, default: false)
     let seconds = record.field("seconds", \.seconds)
@@ -351,6 +359,7 @@ extension AnswerLog.Record: JSONRecord {
         set: set(),
         shown: shown(),
         responses: responses(),
+        isResponseUnknown: isResponseUnknown(),
         credit: credit(),
         isFirstTryCorrect: isFirstTryCorrect(),
         seconds: seconds(),

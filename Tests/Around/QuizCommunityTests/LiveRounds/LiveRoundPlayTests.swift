@@ -45,6 +45,14 @@ struct LiveRoundPlayTests {
     #expect(question.problem.options.map(\.id) == ["1", "2", "3", "4"])
     try round.answer("check", presented: .choices(["1", "3"]), by: "ada", at: date(11))
     try round.answer("check", presented: .choices(["1"]), by: "ben", at: date(11))
+    // One pick is no answer: nothing would say that there are more.
+    let error = LiveRoundError.response(.responseDoesNotFit(.checkAll, problem: "check"))
+    expectRefusal(error, of: round) {
+      try $0.answer("check", .choice("a"), by: "cleo", at: date(11))
+    }
+    expectRefusal(error, of: round) {
+      try $0.answer("check", presented: .choice("1"), by: "cleo", at: date(11))
+    }
     try round.answer("check", .choices(["c", "b"]), by: "cleo", at: date(11))
     #expect(round.ranking(at: date(30)).map(\.points) == [2000, 0, 0])
     #expect(round.results(of: "check", at: date(30))?["ada"]?.response == .choices(["a", "c"]))

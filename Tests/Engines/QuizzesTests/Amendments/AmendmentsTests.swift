@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LudusFoundation
 import LudusTestSupport
 import QuizTestSupport
 import Quizzes
@@ -83,6 +84,27 @@ struct AmendmentsTests {
       try #require(Amendments(generator.shuffled(left.all)) == left)
       try expectRoundTrip(left)
       try #require(try Amendments(json: left.json()) == left)
+    }
+  }
+
+  @Test func twoInAFileThatDifferHaveDifferentNames() throws {
+    let one = #"{"at":1,"by":"eva","id":"3","kind":"takenOut","problem":"p","reason":"x"}"#
+    let other = one.replacing("\"p\"", with: "\"q\"")
+    #expect(try Amendments(json: Data("[\(one),\(one)]".utf8)).all.count == 1)
+    let error = #expect(throws: ContentError<JSONFault>.self) {
+      try Amendments(json: Data("[\(one),\(one),\(other)]".utf8))
+    }
+    #expect(error?.faults.map { "\($0.place)" } == ["[2].id"])
+  }
+
+  @Test func whatSaysNotWhoOrWhyHasNoEffect() {
+    let drop = Amendment(.takenOut("p"), by: "eva", for: "x", at: date(1), id: "drop")
+    for (author, reason) in [("", "x"), ("eva", " ")] as [(EnteredGrade.Grader.ID, String)] {
+      let flawed = Amendment(.takenOut("q"), by: author, for: reason, at: date(1), id: "q")
+      let back = Amendment(.withdrawn("drop"), by: author, for: reason, at: date(2), id: "back")
+      let amendments = Amendments([drop, flawed, back])
+      #expect(amendments.inForce == [drop] && !amendments.isWithdrawn("drop"))
+      #expect(amendments.all.count == 3)
     }
   }
 

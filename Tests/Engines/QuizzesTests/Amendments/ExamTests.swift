@@ -282,6 +282,31 @@ struct ExamTests {
     }
   }
 
+  @Test func whatComesFromElsewhereSaysWhoDecidedAndWhyToo() throws {
+    var exam = try exam()
+    let before = try exam.results
+    let drop = Amendment.Change.takenOut("exact")
+    let report = try exam.merge(
+      Amendments([
+        Amendment(drop, by: "", for: "x", at: date(1), id: "1"),
+        Amendment(drop, by: "eva", for: "", at: date(2), id: "2"),
+      ])
+    )
+    #expect(report.ineffective.map(\.reason) == [.authorIsMissing, .reasonIsMissing])
+    #expect(try exam.results == before && exam.correctedAnswers == exam.answers)
+    // Two devices gave the same name to different things: one counts, always the same, and it is
+    // listed.
+    let first = amendment(drop, id: "3")
+    let other = amendment(.takenOut("check"), id: "3")
+    var (left, right) = (exam, exam)
+    try left.merge(Amendments([first]))
+    let conflict = try left.merge(Amendments([other]))
+    #expect(conflict.ineffective.map(\.reason).contains(.duplicateAmendment("3")))
+    try right.merge(Amendments([other]))
+    try right.merge(Amendments([first]))
+    #expect(left == right)
+  }
+
   @Test func whatComesFromElsewhereIsListedWhereItDoesNotFit() throws {
     var exam = try exam()
     let report = try exam.merge(

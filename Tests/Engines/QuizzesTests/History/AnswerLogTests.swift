@@ -348,6 +348,24 @@ struct AnswerLogTests {
       AnswerLog([omitted]),
       #"[{"at":1479686400000,"credit":0,"learner":"ada","problem":"p","quiz":"q","set":"s"}]"#
     )
+    // An answer of which only the worth is known.
+    let worth = try AnswerLog.Record(
+      learner: "ada",
+      quiz: "q",
+      problem: "p",
+      set: "s",
+      responses: [],
+      isResponseUnknown: true,
+      credit: 0,
+      isFirstTryCorrect: false,
+      date: date(0)
+    )
+    #expect(!worth.isOmitted && omitted.isOmitted)
+    try expectJSON(
+      worth,
+      #"{"at":1479686400000,"credit":0,"learner":"ada","problem":"p","quiz":"q","#
+        + #""responseUnknown":true,"set":"s"}"#
+    )
   }
 
   @Test(arguments: [

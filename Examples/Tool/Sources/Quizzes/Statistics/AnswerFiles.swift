@@ -92,10 +92,13 @@ struct AnswerTableOptions: ParsableArguments {
 
 /// An answer of a table: of whom, and to which problem.
 struct TabledAnswer {
+  /// An answer as it stands on paper.
+  typealias Marked = (paper: PaperExam.Paper, problem: Problem.ID, given: CollectedAnswers.Given)
+
   let entry: AnswerTable.Entry
   let student: Learner.ID
   /// The answer on paper; nil where the table has the names of problems.
-  private var onPaper: Result<PaperExam.Answer, any Error>?
+  private var onPaper: Result<Marked, any Error>?
 
   /// The answers of a table.
   ///
@@ -116,7 +119,7 @@ struct TabledAnswer {
       let student = exam.learner(named: entry.student)
       let answer = Result {
         let (number, code) = try Self.place(entry.problem, on: exam)
-        return try exam.answer(
+        return try exam.given(
           entry.answer ?? "",
           to: number,
           by: student,
@@ -130,7 +133,7 @@ struct TabledAnswer {
   private init(
     entry: AnswerTable.Entry,
     student: Learner.ID,
-    onPaper: Result<PaperExam.Answer, any Error>? = nil
+    onPaper: Result<Marked, any Error>? = nil
   ) {
     (self.entry, self.student, self.onPaper) = (entry, student, onPaper)
   }
@@ -156,21 +159,21 @@ struct TabledAnswer {
     return (number, (try? exam.paper(code)) == nil ? nil : code)
   }
 
+  /// The paper that it stands on, or nil where it is on none.
+  var paper: PaperExam.Paper? { try? onPaper?.get().paper }
+
   /// The problem by its name in the bank.
   ///
-  /// - Throws: Why nobody knows which one it is, or what was written.
+  /// - Throws: Why nobody knows which one it is.
   func problem() throws -> Problem.ID {
     try onPaper?.get().problem ?? Problem.ID(entry.problem)
   }
 
-  /// The answer to a problem.
+  /// The answer to a problem, which may be one that cannot be read.
   ///
-  /// - Throws: The error for a cell that is no response to it.
+  /// - Throws: Why nobody knows which problem it is.
   func given(to problem: Problem) throws -> CollectedAnswers.Given {
-    guard let response = try onPaper?.get().response else {
-      return onPaper == nil ? try entry.given(to: problem) : entry.worth(nil)
-    }
-    return entry.worth(response)
+    entry.worth(try onPaper?.get().given ?? entry.response(to: problem))
   }
 }
 
@@ -256,6 +259,8 @@ struct ClassAnswers {
   private(set) var unreadable: [String] = []
   /// The same answers.
   private(set) var unreadableAnswers: [CollectedAnswers.Unreadable] = []
+  /// The titles of quizzes whose names say nothing to people.
+  private(set) var titles: [Quiz.ID: String] = [:]
   /// Whether all answers have dates; those that are judged here have none.
   private(set) var hasDates = true
   /// Whether everything could be used.
@@ -275,6 +280,9 @@ struct ClassAnswers {
   private let quiz: Quiz.ID
   /// The problems and students that were reported as unknown, each once for a file.
   private var reported: Set<String> = []
+  /// The papers of students, where not all have the same problems.
+  private var papers: [Learner.ID: PaperExam.Paper] = [:]
+  private let arePapersDifferent: Bool
 
   /// Reads files, or standard input where there are none.
   ///
@@ -300,11 +308,14 @@ struct ClassAnswers {
     self.rule = rule
     roster = try options.roster()
     exam = try options.exam()
+    arePapersDifferent =
+      Set((exam?.papers ?? []).map { Set($0.quiz.items.map(\.problem.id)) }).count > 1
     let quiz = Self.quiz(of: isPart ? [] : paths, on: exam, bank)
     self.quiz = quiz
     collected = bank.map { CollectedAnswers(to: $0, quiz: quiz, unreadable: rule) }
     points = bank?.pointsByProblem ?? [:]
     for path in paths.isEmpty ? ["-"] : paths { try read(path) }
+    completePapers()
     log = AnswerLog(records + (collected?.log.allRecords ?? []))
   }
 
@@ -318,6 +329,33 @@ struct ClassAnswers {
     }
     return Quiz.ID(bank?.title ?? "responses")
   }
+
+  /// The quiz of a paper: each one is a quiz of its own where they have different problems.
+  private func quiz(of paper: PaperExam.Paper) -> Quiz.ID {
+    guard arePapersDifferent else { return quiz }
+    let number = paper.id.rawValue.prefix { $0.isNumber }
+    return Quiz.ID("\(quiz) \(number.isEmpty ? Substring(paper.id.rawValue) : number)")
+  }
+
+  /// Leaves out for each student what is on their paper, was asked in class, and has no row: nobody
+  /// else may have had it, so nothing else says that it counts.
+  private mutating func completePapers() {
+    let asked = Set(collected?.log.allRecords.map(\.problem) ?? [])
+    for (student, paper) in papers.sorted(by: { $0.key < $1.key }) {
+      let quiz = quiz(of: paper)
+      for item in paper.quiz.items where asked.contains(item.problem.id) {
+        _ = try? collected?.add(
+          .response(nil),
+          by: student,
+          to: item.problem.id,
+          in: quiz
+        )
+      }
+    }
+  }
+
+  /// The name of a quiz as people know it.
+  func name(of quiz: Quiz.ID) -> String { titles[quiz] ?? quiz.rawValue }
 
   /// Refuses to show people figures about nothing.
   ///
@@ -333,7 +371,9 @@ struct ClassAnswers {
     reported = []
     switch try AnswerFile(path: path, options: options) {
     case .log(let other): take(AnswerLogLine(other), at: path)
-    case .save(let session, let learner): take(AnswerLogLine(session, by: learner), at: path)
+    case .save(let session, let learner):
+      let file = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      take(AnswerLogLine(session, by: learner), at: path, orElse: file)
     case .table(let table): take(table, at: path)
     case .lines(let lines):
       var answers = self
@@ -354,8 +394,22 @@ struct ClassAnswers {
 
   // MARK: Logs
 
-  private mutating func take(_ line: AnswerLogLine, at path: String) {
+  /// Takes answers.
+  ///
+  /// - Parameters:
+  ///   - line: The answers.
+  ///   - path: Where they come from.
+  ///   - name: What to call a quiz without a title where there is no bank.
+  private mutating func take(
+    _ line: AnswerLogLine,
+    at path: String,
+    orElse name: String? = nil
+  ) {
     points.merge(line.points) { known, _ in known }
+    // The name of a quiz that was drawn is a number.
+    if let quiz = line.quiz, let title = line.title ?? bank?.title ?? name {
+      titles[quiz] = titles[quiz] ?? title
+    }
     for record in line.records where knows(record.learner.rawValue, at: path, nil) {
       records.append(record)
     }
@@ -393,7 +447,8 @@ struct ClassAnswers {
         quiz: quiz,
         problem: problem,
         set: "",
-        responses: [response ?? .text("")],
+        responses: [response].compactMap(\.self),
+        isResponseUnknown: response == nil,
         credit: credit,
         isFirstTryCorrect: credit == 1,
         date: Date(timeIntervalSince1970: Double(records.count) / 1000)
@@ -405,6 +460,7 @@ struct ClassAnswers {
     _ given: CollectedAnswers.Given,
     by student: Learner.ID,
     to problem: Problem.ID,
+    in quiz: Quiz.ID? = nil,
     place: () -> String
   ) throws {
     guard var collected else { return }
@@ -413,9 +469,9 @@ struct ClassAnswers {
     defer { self.collected = collected }
     let outcome: CollectedAnswers.Outcome
     do throws(CollectedAnswers.Refusal) {
-      outcome = try collected.add(given, by: student, to: problem)
+      outcome = try collected.add(given, by: student, to: problem, in: quiz)
     } catch .response(let error) {
-      throw bank?.withRemedy(error) ?? error
+      throw error
     } catch .record(let error) {
       throw error
     }
@@ -425,7 +481,7 @@ struct ClassAnswers {
     unreadableAnswers.append(answer)
     unreadable.append(
       "\(place())\(student), \(problem): \(answer.response.shortText): "
-        + reason.sentence(in: .english)
+        + (bank?.remedy(for: reason) ?? reason.sentence(in: .english))
     )
   }
 
@@ -458,12 +514,20 @@ struct ClassAnswers {
       guard let credit = entry.credit else {
         throw UnusableLine("this is judged by a problem bank: name it with --bank")
       }
-      try addCredit(credit, entry.answer.map(QuizResponse.text), by: student, to: problem)
+      let text = entry.answer.flatMap { $0.isEmpty ? nil : QuizResponse.text($0) }
+      try addCredit(credit, text, by: student, to: problem)
       return
     }
     hasDates = false
     guard let asked = bank.problem(problem) else { throw UnknownProblem(problem, in: bank) }
-    try add(try answer.given(to: asked), by: student, to: problem) {
+    let paper = answer.paper
+    if let paper, arePapersDifferent { papers[student] = paper }
+    try add(
+      try answer.given(to: asked),
+      by: student,
+      to: problem,
+      in: paper.map { quiz(of: $0) }
+    ) {
       "\(path): line \(entry.line): "
     }
   }
@@ -502,30 +566,31 @@ struct ClassAnswers {
 }
 
 extension AnswerTable.Entry {
-  /// A response, or what it is worth where the table says so.
-  fileprivate func worth(_ response: QuizResponse?) -> CollectedAnswers.Given {
-    if let credit { return .credit(credit, response) }
-    if let points { return .points(points, response) }
-    return .response(response)
+  /// An answer, or what it is worth where the table says so.
+  fileprivate func worth(_ given: CollectedAnswers.Given) -> CollectedAnswers.Given {
+    if let credit { return .credit(credit, given.response) }
+    if let points { return .points(points, given.response) }
+    return given
   }
 
-  /// The answer to a problem.
-  ///
-  /// - Throws: The error for a cell that is no response to it.
-  func given(to problem: Problem) throws -> CollectedAnswers.Given {
-    let response = answer.flatMap { QuizResponse(cell: $0, to: problem) }
-    if let credit { return .credit(credit, response) }
-    if let points { return .points(points, response) }
+  /// The text of the cell as a response to a problem, or as one that cannot be read.
+  fileprivate func response(to problem: Problem) -> CollectedAnswers.Given {
     guard let answer, !answer.isEmpty else { return .response(nil) }
-    guard let response else {
-      guard let options = problem.kind.options?.all.map(\.id.rawValue) else {
-        throw UnusableLine("\"\(answer.onOneLine)\" is no answer to this problem")
-      }
-      throw UnusableLine(
-        "\"\(answer.onOneLine)\" is no answer to this problem, \(answer.remedy(of: options))"
-      )
+    guard let response = QuizResponse(cell: answer, to: problem) else {
+      return .unreadable(answer, CollectedAnswers.UnreadableReason(problem.misfit(of: answer)))
     }
     return .response(response)
+  }
+}
+
+extension Problem {
+  /// The reason that the text of a cell is no response to the problem.
+  fileprivate func misfit(of cell: String) -> ResponseError {
+    switch kind.name.responseShape {
+    case .choice, .choices: .unknownOption(AnswerOption.ID(cell), problem: id)
+    case .order, .pairs: .unknownItem(Problem.Item.ID(cell), problem: id)
+    default: .responseDoesNotFit(kind.name, problem: id)
+    }
   }
 }
 
@@ -542,12 +607,12 @@ private struct UnknownProblem: Error, CustomStringConvertible {
 }
 
 extension ProblemBank {
-  /// The error with what could be picked instead, where an option is unknown.
-  func withRemedy(_ error: ResponseError) -> any Error {
-    guard case .unknownOption(let option, let problem) = error else { return error }
-    let options = self.problem(problem)?.kind.options?.all.map(\.id.rawValue) ?? []
-    let remedy = option.rawValue.remedy(of: options)
-    return UnusableLine("the problem \"\(problem)\" has no option \"\(option)\" to pick, \(remedy)")
+  /// What could be picked instead, where an option is unknown; nil for another reason.
+  func remedy(for reason: CollectedAnswers.UnreadableReason) -> String? {
+    guard case .unknownOption(let option, let problem)? = reason.error as? ResponseError,
+      let options = self.problem(problem)?.kind.options?.all.map(\.id.rawValue)
+    else { return nil }
+    return "this is no answer to this problem, \(option.rawValue.remedy(of: options))"
   }
 }
 

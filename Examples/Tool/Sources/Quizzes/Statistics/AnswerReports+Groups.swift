@@ -54,13 +54,7 @@ extension AnswerReports {
   }
 
   /// How the problems of each quiz differ for the two groups.
-  var differences: [(quiz: Quiz.ID, problems: [ItemStatistics.DifferentialFunctioning])] {
-    let others = Set(log.records.map(\.learner)).subtracting(focal)
-    return Set(log.records.map(\.quiz)).sorted().map { quiz in
-      let problems = log.differentialFunctioning(of: quiz, between: others, and: focal)
-      return (quiz: quiz, problems: problems)
-    }
-  }
+  var comparison: GroupComparison { GroupComparison(of: log, focal: focal) }
 
   var optionLines: [String] {
     var table = TextTable(["problem", "option", "picked by each fifth, the weakest first"])
@@ -74,18 +68,25 @@ extension AnswerReports {
   }
 
   var groupLines: [String] {
+    let comparison = comparison
     var table = TextTable([
-      "quiz", "problem", "others", "focal", "chi-square", "odds", "delta", "error", "category",
+      "quiz", "problem", "category", "size", "p", "others", "focal", "chi-square", "odds", "delta",
+      "error",
     ])
-    for (quiz, problems) in differences {
-      for problem in problems {
-        table.add([
-          quiz.rawValue, problem.id.rawValue, "\(problem.referenceCount)", "\(problem.focalCount)",
-          problem.chiSquare.text, problem.oddsRatio?.text ?? "", problem.delta?.text ?? "",
-          problem.standardError?.text ?? "", problem.category.rawValue,
-        ])
-      }
+    for row in comparison.rows {
+      let figures = row.mantelHaenszel
+      table.add([
+        name(row.quiz), row.id.rawValue, row.category?.rawValue ?? "",
+        row.analysis?.whole.size.text ?? "", row.analysis?.whole.significance.text ?? "",
+        figures.map { "\($0.referenceCount)" } ?? "", figures.map { "\($0.focalCount)" } ?? "",
+        figures?.chiSquare.text ?? "", figures?.oddsRatio?.text ?? "", figures?.delta?.text ?? "",
+        figures?.standardError?.text ?? "",
+      ])
     }
-    return ["Groups: negative where a problem is harder for those of --focal"] + table.lines
+    return ["Groups: delta is negative where a problem is harder for those of --focal"]
+      + table.lines
+      + comparison.refusals.map {
+        "\(name($0.quiz)): no category: \($0.reason.sentence(in: .english))".onOneLine
+      }
   }
 }

@@ -10,6 +10,8 @@ struct AnswerReports {
   /// The counts that items, sets and quizzes are worked out from.
   let counts: ReportCounts
   private let low: Fraction
+  /// The name of a quiz as people know it.
+  let name: (Quiz.ID) -> String
   /// The learners who are compared with all others.
   var focal: Set<Learner.ID> = []
 
@@ -18,12 +20,14 @@ struct AnswerReports {
     of log: AnswerLog,
     points: [Problem.ID: Fraction],
     counts: ReportCounts?,
-    low: Fraction
+    low: Fraction,
+    naming name: @escaping (Quiz.ID) -> String = { $0.rawValue }
   ) {
     self.log = log
     self.points = points
     self.counts = counts ?? ReportCounts(of: log, points: points)
     self.low = low
+    self.name = name
   }
 
   private var items: [ItemStatistics] { counts.items.map(\.statistics) }
@@ -144,12 +148,12 @@ extension AnswerReports {
     var table = TextTable(["quiz", "learners", "problems", "alpha", "95 %", "mean", "sd", "error"])
     for (quiz, figures) in reliabilities {
       table.add([
-        quiz.rawValue, "\(figures.learnerCount)", "\(figures.withoutItem.count)",
+        name(quiz), "\(figures.learnerCount)", "\(figures.withoutItem.count)",
         figures.alpha?.text ?? "", figures.interval.text, figures.mean?.text ?? "",
         figures.standardDeviation?.text ?? "", figures.standardError?.text ?? "",
       ])
     }
-    let others = counts.quizzes.filter { $0.reliability.learnerCount < 2 }.map(\.id.rawValue)
+    let others = counts.quizzes.filter { $0.reliability.learnerCount < 2 }.map { name($0.id) }
     return ["Quizzes"] + table.lines
       + (others.isEmpty
         ? []
@@ -228,8 +232,8 @@ extension AnswerReports {
         try output.write(Row("options", curves))
       }
     case .groups:
-      for difference in differences.flatMap(\.problems) {
-        try output.write(Row("group", difference))
+      for row in comparison.rows {
+        try output.write(Row("group", row))
       }
     case .help:
       for need in helpNeeds {

@@ -3,6 +3,12 @@
 extension PageLanguage {
   /// The sentences of the reports on a quiz and on exercises in Czech, by those in English.
   static let czechSentences: [String: String] = [
+    "Quiz":
+      "Kvíz",
+    "Alpha":
+      "Alfa",
+    "Omega":
+      "Omega",
     "Quiz report":
       "Zpráva o kvízu",
     "How problems, options and quizzes worked. Each learner counts once for a problem, with the first answer.":
@@ -209,8 +215,8 @@ extension PageLanguage {
       "Značka je medián sekund, po které byla úloha zobrazena do odpovědi, obdélník prostřední polovina žáků, čára interval mediánu.",
     "Difference between groups":
       "Rozdíl mezi skupinami",
-    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
-      "O kolik je úloha pro jednu skupinu těžší než pro stejně silné žáky druhé, podle Mantela a Haenszela, v jednotkách delta: pod 0 je těžší pro sledovanou skupinu. Kategorie A (kruh) je zanedbatelná, B (čtverec) střední, C (trojúhelník) velká, podle pravidla Educational Testing Service. Rozdíl je důvod se podívat, ne důkaz.",
+    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, also where the difference turns round between weak and strong learners, which delta does not show. A difference is a reason to look, not a proof.":
+      "O kolik je úloha pro jednu skupinu těžší než pro stejně silné žáky druhé, podle Mantela a Haenszela, v jednotkách delta: pod 0 je těžší pro sledovanou skupinu. Kategorie A (kruh) je zanedbatelná, B (čtverec) střední, C (trojúhelník) velká, i tam, kde se rozdíl mezi slabými a silnými žáky obrací, což delta neukazuje. Rozdíl je důvod se podívat, ne důkaz.",
     "Ability (logits)":
       "Schopnost (logity)",
     "Expected credit by ability":

@@ -3,6 +3,12 @@
 extension PageLanguage {
   /// The sentences of the reports on a quiz and on exercises in Dutch, by those in English.
   static let dutchSentences: [String: String] = [
+    "Quiz":
+      "Quiz",
+    "Alpha":
+      "Alfa",
+    "Omega":
+      "Omega",
     "Quiz report":
       "Quizrapport",
     "How problems, options and quizzes worked. Each learner counts once for a problem, with the first answer.":
@@ -209,8 +215,8 @@ extension PageLanguage {
       "Het teken is de mediaan van de seconden dat de opgave te zien was tot het antwoord, het vak de middelste helft van de leerlingen, de lijn het interval van de mediaan.",
     "Difference between groups":
       "Verschil tussen groepen",
-    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
-      "Hoeveel moeilijker een opgave is voor de ene groep dan voor even sterke leerlingen van de andere, volgens Mantel en Haenszel, in eenheden van delta: onder 0 is zij moeilijker voor de focusgroep. Categorie A (cirkel) is verwaarloosbaar, B (vierkant) matig, C (driehoek) groot, volgens de regel van de Educational Testing Service. Een verschil is een reden om te kijken, geen bewijs.",
+    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, also where the difference turns round between weak and strong learners, which delta does not show. A difference is a reason to look, not a proof.":
+      "Hoeveel moeilijker een opgave is voor de ene groep dan voor even sterke leerlingen van de andere, volgens Mantel en Haenszel, in eenheden van delta: onder 0 is zij moeilijker voor de focusgroep. Categorie A (cirkel) is verwaarloosbaar, B (vierkant) matig, C (driehoek) groot, ook waar het verschil tussen zwakke en sterke leerlingen omkeert, wat delta niet laat zien. Een verschil is een reden om te kijken, geen bewijs.",
     "Ability (logits)":
       "Vaardigheid (logits)",
     "Expected credit by ability":

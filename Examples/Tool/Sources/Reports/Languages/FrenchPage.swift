@@ -3,6 +3,12 @@
 extension PageLanguage {
   /// The sentences of the reports on a quiz and on exercises in French, by those in English.
   static let frenchSentences: [String: String] = [
+    "Quiz":
+      "Quiz",
+    "Alpha":
+      "Alpha",
+    "Omega":
+      "Oméga",
     "Quiz report":
       "Rapport de quiz",
     "How problems, options and quizzes worked. Each learner counts once for a problem, with the first answer.":
@@ -209,8 +215,8 @@ extension PageLanguage {
       "Le signe est la médiane des secondes pendant lesquelles l’exercice a été affiché jusqu’à la réponse, la boîte la moitié centrale des élèves, la ligne l’intervalle de la médiane.",
     "Difference between groups":
       "Différence entre groupes",
-    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
-      "De combien un exercice est plus difficile pour un groupe que pour des élèves de même niveau de l’autre, d’après Mantel et Haenszel, en unités de delta : au-dessous de 0 il est plus difficile pour le groupe étudié. La catégorie A (cercle) est négligeable, B (carré) moyenne, C (triangle) grande, selon la règle de l’Educational Testing Service. Une différence est une raison de regarder, pas une preuve.",
+    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, also where the difference turns round between weak and strong learners, which delta does not show. A difference is a reason to look, not a proof.":
+      "De combien un exercice est plus difficile pour un groupe que pour des élèves de même niveau de l’autre, d’après Mantel et Haenszel, en unités de delta : au-dessous de 0 il est plus difficile pour le groupe étudié. La catégorie A (cercle) est négligeable, B (carré) moyenne, C (triangle) grande, aussi quand la différence s’inverse entre élèves faibles et forts, ce que delta ne montre pas. Une différence est une raison de regarder, pas une preuve.",
     "Ability (logits)":
       "Niveau (logits)",
     "Expected credit by ability":

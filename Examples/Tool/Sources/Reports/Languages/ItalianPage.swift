@@ -3,6 +3,12 @@
 extension PageLanguage {
   /// The sentences of the reports on a quiz and on exercises in Italian, by those in English.
   static let italianSentences: [String: String] = [
+    "Quiz":
+      "Quiz",
+    "Alpha":
+      "Alfa",
+    "Omega":
+      "Omega",
     "Quiz report":
       "Rapporto sul quiz",
     "How problems, options and quizzes worked. Each learner counts once for a problem, with the first answer.":
@@ -209,8 +215,8 @@ extension PageLanguage {
       "Il segno è la mediana dei secondi in cui l’esercizio è stato mostrato fino alla risposta, il riquadro la metà centrale degli studenti, la linea l’intervallo della mediana.",
     "Difference between groups":
       "Differenza tra gruppi",
-    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
-      "Quanto un esercizio è più difficile per un gruppo che per studenti di pari livello dell’altro, secondo Mantel e Haenszel, in unità di delta: sotto 0 è più difficile per il gruppo focale. La categoria A (cerchio) è trascurabile, B (quadrato) moderata, C (triangolo) grande, secondo la regola dell’Educational Testing Service. Una differenza è un motivo per guardare, non una prova.",
+    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, also where the difference turns round between weak and strong learners, which delta does not show. A difference is a reason to look, not a proof.":
+      "Quanto un esercizio è più difficile per un gruppo che per studenti di pari livello dell’altro, secondo Mantel e Haenszel, in unità di delta: sotto 0 è più difficile per il gruppo focale. La categoria A (cerchio) è trascurabile, B (quadrato) moderata, C (triangolo) grande, anche dove la differenza si inverte tra studenti deboli e forti, cosa che delta non mostra. Una differenza è un motivo per guardare, non una prova.",
     "Ability (logits)":
       "Abilità (logit)",
     "Expected credit by ability":

@@ -3,6 +3,12 @@
 extension PageLanguage {
   /// The sentences of the reports on a quiz and on exercises in Portuguese, by those in English.
   static let portugueseSentences: [String: String] = [
+    "Quiz":
+      "Quiz",
+    "Alpha":
+      "Alfa",
+    "Omega":
+      "Ómega",
     "Quiz report":
       "Relatório do quiz",
     "How problems, options and quizzes worked. Each learner counts once for a problem, with the first answer.":
@@ -209,8 +215,8 @@ extension PageLanguage {
       "O sinal é a mediana dos segundos durante os quais o exercício foi mostrado até à resposta, a caixa a metade central dos alunos, a linha o intervalo da mediana.",
     "Difference between groups":
       "Diferença entre grupos",
-    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
-      "Quanto mais difícil é um exercício para um grupo do que para alunos do mesmo nível do outro, segundo Mantel e Haenszel, em unidades de delta: abaixo de 0 é mais difícil para o grupo focal. A categoria A (círculo) é desprezável, B (quadrado) moderada, C (triângulo) grande, segundo a regra do Educational Testing Service. Uma diferença é um motivo para olhar, não uma prova.",
+    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, also where the difference turns round between weak and strong learners, which delta does not show. A difference is a reason to look, not a proof.":
+      "Quanto mais difícil é um exercício para um grupo do que para alunos do mesmo nível do outro, segundo Mantel e Haenszel, em unidades de delta: abaixo de 0 é mais difícil para o grupo focal. A categoria A (círculo) é desprezável, B (quadrado) moderada, C (triângulo) grande, também quando a diferença se inverte entre alunos fracos e fortes, o que o delta não mostra. Uma diferença é um motivo para olhar, não uma prova.",
     "Ability (logits)":
       "Nível (logits)",
     "Expected credit by ability":

@@ -3,6 +3,12 @@
 extension PageLanguage {
   /// The sentences of the reports on a quiz and on exercises in Russian, by those in English.
   static let russianSentences: [String: String] = [
+    "Quiz":
+      "Тест",
+    "Alpha":
+      "Альфа",
+    "Omega":
+      "Омега",
     "Quiz report":
       "Отчёт о тесте",
     "How problems, options and quizzes worked. Each learner counts once for a problem, with the first answer.":
@@ -209,8 +215,8 @@ extension PageLanguage {
       "Знак — медиана секунд, в течение которых задание было показано до ответа, прямоугольник — средняя половина учащихся, линия — интервал медианы.",
     "Difference between groups":
       "Различие между группами",
-    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
-      "Насколько задание труднее для одной группы, чем для одинаково сильных учащихся другой, по Мантелю и Хензелю, в единицах дельта: ниже 0 оно труднее для изучаемой группы. Категория A (круг) незначительна, B (квадрат) умеренна, C (треугольник) велика, по правилу Educational Testing Service. Различие — повод присмотреться, а не доказательство.",
+    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, also where the difference turns round between weak and strong learners, which delta does not show. A difference is a reason to look, not a proof.":
+      "Насколько задание труднее для одной группы, чем для одинаково сильных учащихся другой, по Мантелю и Хензелю, в единицах дельта: ниже 0 оно труднее для изучаемой группы. Категория A (круг) незначительна, B (квадрат) умеренна, C (треугольник) велика, в том числе там, где различие между слабыми и сильными учащимися меняет знак, чего дельта не показывает. Различие — повод присмотреться, а не доказательство.",
     "Ability (logits)":
       "Уровень (логиты)",
     "Expected credit by ability":

@@ -3,6 +3,12 @@
 extension PageLanguage {
   /// The sentences of the reports on a quiz and on exercises in Spanish, by those in English.
   static let spanishSentences: [String: String] = [
+    "Quiz":
+      "Cuestionario",
+    "Alpha":
+      "Alfa",
+    "Omega":
+      "Omega",
     "Quiz report":
       "Informe del cuestionario",
     "How problems, options and quizzes worked. Each learner counts once for a problem, with the first answer.":
@@ -209,8 +215,8 @@ extension PageLanguage {
       "El signo es la mediana de los segundos durante los que se mostró el ejercicio hasta la respuesta; la caja, la mitad central de los alumnos; la línea, el intervalo de la mediana.",
     "Difference between groups":
       "Diferencia entre grupos",
-    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, by the rule of the Educational Testing Service. A difference is a reason to look, not a proof.":
-      "Cuánto más difícil es un ejercicio para un grupo que para alumnos de igual nivel del otro, según Mantel y Haenszel, en unidades de delta: por debajo de 0 es más difícil para el grupo focal. La categoría A (círculo) es despreciable, B (cuadrado) moderada, C (triángulo) grande, según la regla del Educational Testing Service. Una diferencia es un motivo para mirar, no una prueba.",
+    "How much harder a problem is for one group than for equally strong learners of the other, by Mantel and Haenszel, in units of delta: below 0 it is harder for the focal group. Category A (circle) is negligible, B (square) moderate, C (triangle) large, also where the difference turns round between weak and strong learners, which delta does not show. A difference is a reason to look, not a proof.":
+      "Cuánto más difícil es un ejercicio para un grupo que para alumnos de igual nivel del otro, según Mantel y Haenszel, en unidades de delta: por debajo de 0 es más difícil para el grupo focal. La categoría A (círculo) es despreciable, B (cuadrado) moderada, C (triángulo) grande, también cuando la diferencia se invierte entre alumnos flojos y fuertes, lo que delta no muestra. Una diferencia es un motivo para mirar, no una prueba.",
     "Ability (logits)":
       "Nivel (logits)",
     "Expected credit by ability":
