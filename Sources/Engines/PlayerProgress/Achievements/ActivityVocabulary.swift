@@ -25,6 +25,8 @@ package struct ActivityVocabulary: Sendable {
   package var isMark: @Sendable (String) -> Bool = { _ in false }
   /// Whether activities count for seasons.
   package var hasSeasons = false
+  /// Whether metrics can be within a season, or within a term.
+  package var hasSeasonWindows = true
 
   package init(kinds: [PlayerActivity.Kind], isOpen: Bool = false) {
     (self.kinds, self.isOpen) = (kinds, isOpen)
@@ -98,7 +100,11 @@ package struct ActivityVocabulary: Sendable {
       }
     }
     switch goal {
-    case .reach(let metric, _): return self.faults(of: metric.filter).within(top.key("of"))
+    case .reach(let metric, _):
+      let faults = self.faults(of: metric.filter).within(top.key("of"))
+      guard metric.window == .season, !hasSeasonWindows else { return faults }
+      let fault = RuleFault.neverApplies("nothing here is within a season", nearest: nil)
+      return faults + [LocatedFault(fault, at: top.key("within"))]
     case .all(let goals): return faults(of: goals, "all")
     case .any(let goals): return faults(of: goals, "any")
     case .not(let goal): return self.faults(of: goal).within(top.key("not"))
