@@ -15,17 +15,60 @@ struct CalendarEntryWriter {
   let clocks: CalendarClocks
   let reminderTime: TimeOfDay
 
+  /// An own item that a calendar has as a single time of a series.
+  struct Single {
+    /// The item of the series.
+    let series: DiaryItem
+    /// The day of the series that it takes.
+    let day: CalendarDay
+  }
+
+  /// Returns the own items that came as single times of a series with words of their own, by their
+  /// identifiers.
+  func singles(of items: [DiaryItem.ID: ItemRecord]) -> [DiaryItem.ID: Single] {
+    var singles: [DiaryItem.ID: Single] = [:]
+    for series in items.values.filter({ !$0.isDeleted }).map(\.item) {
+      let uid = CalendarUID.uid(of: .own(series.id), owner: owner)
+      for day in series.recurrence?.leftOut ?? [] {
+        let time = occurrence(day, of: series).text
+        guard let id = CalendarUID.item(of: "\(uid) \(time)", owner: owner).own,
+          let record = items[id], !record.isDeleted, case let item = record.item,
+          item.kind == series.kind, item.recurrence == nil, item.due != nil,
+          item.title != series.title || item.text != series.text
+        else { continue }
+        singles[id] = Single(series: series, day: day)
+      }
+    }
+    return singles
+  }
+
+  /// Returns the time at which a series has the occurrence of a day.
+  private func occurrence(_ day: CalendarDay, of series: DiaryItem) -> CalendarFile.Time {
+    clocks.inZone(series.recurrence?.zone).date(day, series.time)
+  }
+
   /// Returns the components of an own item: one, and another for each time of a series that is
   /// moved; none for a note.
+  ///
+  /// - Parameters:
+  ///   - record: The item.
+  ///   - single: The time of a series that it is.
+  ///   - taken: The days of the item that others take.
+  ///   - course: The course.
+  ///   - color: The color of the course.
+  ///   - doneAt: The date when it was completed.
+  /// - Returns: The components.
   func components(
     for record: ItemRecord,
+    as single: Single?,
+    without taken: Set<CalendarDay>,
     of course: DiaryCourse?,
     _ color: DiaryCourse.Color,
     doneAt: Date?
   ) -> [CalendarFile.Component] {
     let item = record.item
     guard item.kind != .note, let due = item.due else { return [] }
-    let key = DiaryItem.Key.own(item.id)
+    let key = DiaryItem.Key.own(single?.series.id ?? item.id)
     let isGoal = item.kind == .goal
     let clocks = clocks.inZone(item.recurrence?.zone)
     // A series is written from its first time on, which may come after the day it counts from.
@@ -64,11 +107,17 @@ struct CalendarEntryWriter {
         components: alarms
       )
     }
-    guard let recurrence = item.recurrence else { return [component(on: due, item.time, [])] }
+    guard let recurrence = item.recurrence else {
+      let place = single.flatMap { time(occurrence($0.day, of: $0.series), "RECURRENCE-ID") }
+      return [component(on: due, item.time, place ?? [])]
+    }
+    // A calendar leaves out by itself what another entry replaces.
+    var written = recurrence
+    written.leftOut.subtract(taken)
     let series = component(
       on: first,
       item.time,
-      properties(of: recurrence, from: due, item.time, clocks)
+      properties(of: written, from: due, item.time, clocks)
     )
     let moved = recurrence.moved.sorted { $0.key < $1.key }.filter { day, _ in
       recurrence.occurrence(day, from: due) != nil

@@ -22,6 +22,9 @@ struct CalendarItemReader {
   /// It is enough for the birthdays of a thousand people. How something comes again is lost once it
   /// is used up.
   var budget = 50_000_000
+  /// The rests of the series that was read last, by the days from which on other entries say how it
+  /// goes on; nil for a single time.
+  private(set) var rests: [CalendarDay: Recurrence?] = [:]
 
   /// Properties that an item holds, or that are only about the calendar.
   private static let known: Set<String> = [
@@ -37,17 +40,20 @@ struct CalendarItemReader {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - overrides: The entries that replace single times of its series.
+  ///   - overrides: The entries that replace times of its series.
+  ///   - part: What the entry takes from the series of which it is a time or the rest.
   ///   - id: The identifier of the item.
   ///   - record: The item of the diary, if it has it.
   /// - Returns: The item, and what of the entry it has no place for.
   mutating func item(
     _ entry: CalendarFile.Entry,
-    _ overrides: [CalendarFile.Entry],
+    _ overrides: CalendarOverrides,
+    of part: SeriesPart? = nil,
     id: DiaryItem.ID,
     known record: DiaryItem?
   ) -> (item: DiaryItem, losses: [Diary.CalendarImport.Loss]) {
     var losses: [Diary.CalendarImport.Loss] = []
+    rests = [:]
     let before = times.unknownZones
     let isGoal = entry.kind == .todo
     let isSeries =
@@ -55,7 +61,8 @@ struct CalendarItemReader {
       || !overrides.isEmpty
     let clock =
       isSeries
-      ? entry.start.map { times.clock(of: $0, otherwise: timeZone) } ?? times.own : times.own
+      ? entry.start.map { times.clock(of: $0, otherwise: timeZone) } ?? times.own
+      : part?.clock ?? times.own
     let start = entry.start.map { times.place($0, on: clock, otherwise: timeZone) }
     let due = isGoal ? end(of: entry, start: start, on: clock) : start
     // A program that does not write our properties back says nothing about their values.
@@ -75,6 +82,8 @@ struct CalendarItemReader {
       )
       if isSeries {
         recurrence = self.recurrence(of: entry, overrides, from: start ?? due, on: clock, &losses)
+      } else {
+        recurrence = part?.recurrence
       }
     }
     if let start, let due, start.day != due.day, recurrence != nil {
@@ -99,8 +108,8 @@ struct CalendarItemReader {
       losses.append(.undated)
       let item = DiaryItem.note(
         id: id,
-        title: entry.summary ?? "",
-        course: namedCourse ?? record?.course ?? course,
+        title: entry.summary ?? part?.title ?? "",
+        course: namedCourse ?? record?.course ?? part?.course ?? course,
         text: entry.text ?? "",
         links: record?.links ?? [],
         attachments: record?.attachments ?? []
@@ -110,8 +119,8 @@ struct CalendarItemReader {
     var item = DiaryItem(
       id: id,
       kind: isGoal ? .goal : .event,
-      title: entry.summary ?? "",
-      course: namedCourse ?? record?.course ?? course,
+      title: entry.summary ?? part?.title ?? "",
+      course: namedCourse ?? record?.course ?? part?.course ?? course,
       due: due?.day ?? record?.due,
       time: due == nil ? record?.time : due?.time,
       reminders: reminders.isEmpty && !isComplete ? record?.reminders ?? [] : reminders,
@@ -218,7 +227,7 @@ struct CalendarItemReader {
   /// Returns how an entry comes again, with the times that differ.
   private mutating func recurrence(
     of entry: CalendarFile.Entry,
-    _ overrides: [CalendarFile.Entry],
+    _ overrides: CalendarOverrides,
     from start: CalendarPlace,
     on clock: SeriesClock,
     _ losses: inout [Diary.CalendarImport.Loss]
@@ -243,13 +252,21 @@ struct CalendarItemReader {
       series.leftOut.insert(times.place(date, on: clock, otherwise: timeZone).day)
     }
     var different = 0
-    for other in overrides {
+    for other in overrides.moved {
       take(other, from: start, on: clock, into: &series)
-      if other.differs(from: entry) { different += 1 }
+      if other.differs(from: entry.summary, entry.text) { different += 1 }
+    }
+    for other in overrides.apart {
+      if let day = day(of: other, on: clock) { series.leftOut.insert(day) }
+    }
+    // The last one first, so that each takes what is left after it.
+    let rests = overrides.rests.compactMap { rest in day(of: rest, on: clock).map { ($0, rest) } }
+    for (day, rest) in rests.sorted(by: { $0.0 > $1.0 }) {
+      split(&series, at: day, by: rest, from: start, on: clock, &losses)
     }
     guard series.rule != nil || !series.dates.isEmpty else {
       // What is left out or moved of a series that is lost is lost as well.
-      different = entry.exceptions.count + overrides.count
+      different = entry.exceptions.count + overrides.moved.count
       if different > 0 { losses.append(.singleTimes(different)) }
       return nil
     }
@@ -357,6 +374,48 @@ struct CalendarItemReader {
     series.moved[id] =
       place.day == id && isAtTime
       ? nil : Recurrence.Move(to: place.day, at: isAtTime ? nil : place.time)
+  }
+
+  /// Ends a series before one of its times, from which on an entry says how it goes on, and keeps
+  /// the rest for that entry.
+  mutating func split(
+    _ series: inout Recurrence,
+    at day: CalendarDay,
+    by entry: CalendarFile.Entry,
+    from start: CalendarPlace,
+    on clock: SeriesClock,
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) {
+    let moved = (entry.start ?? entry.end).map { times.place($0, on: clock, otherwise: timeZone) }
+    let shift = moved.map { day.distance(to: $0.day) } ?? 0
+    let (earlier, rest) = series.parts(at: day, from: start)
+    guard day > start.day, earlier.next(after: start.day.dayBefore, from: start.day) != nil else {
+      // The first time is no other series; it comes with its own time at least.
+      if entry.status != "CANCELLED" { take(entry, from: start, on: clock, into: &series) }
+      losses.append(.singleTimes(1))
+      return
+    }
+    series = earlier
+    guard entry.status != "CANCELLED" else { return }
+    let end = max(horizon, day)
+    var later = rest.moved(by: shift, from: day, listedUntil: end)
+    if rest.isEndless, !later.isEndless { losses.append(.endlessRecurrence(until: end)) }
+    _ = later.trim()
+    rests[day] = later.rule == nil && later.dates.isEmpty ? .some(nil) : later
+  }
+
+  /// Returns what an entry that stands for a time of a series, or for its rest, takes from it; nil
+  /// when there is no such rest.
+  mutating func part(
+    _ entry: CalendarFile.Entry,
+    of series: DiaryItem?,
+    on clock: SeriesClock
+  ) -> SeriesPart? {
+    var part = SeriesPart(title: series?.title, course: series?.course)
+    guard entry.isRest else { return part }
+    guard let day = day(of: entry, on: clock), let rest = rests[day] else { return nil }
+    if let rest { (part.recurrence, part.clock) = (rest, clock) }
+    return part
   }
 
   /// Returns the requirements of a to-do.
@@ -599,12 +658,136 @@ struct CalendarLocalTimes {
   }
 }
 
+/// The entries that replace times of a series.
+struct CalendarOverrides {
+  var isEmpty: Bool { moved.isEmpty && apart.isEmpty && rests.isEmpty }
+  /// Those that move or cancel a time.
+  var moved: [CalendarFile.Entry] = []
+  /// Those with words of their own, which are items by themselves.
+  var apart: [CalendarFile.Entry] = []
+  /// Those from which on the series goes on in another way.
+  var rests: [CalendarFile.Entry] = []
+}
+
+/// What an entry takes from the series of which it is a time or the rest.
+struct SeriesPart {
+  /// How the rest comes again.
+  var recurrence: Recurrence?
+  /// The clock of the series, for its rest.
+  var clock: SeriesClock?
+  let title: String?
+  let course: DiaryCourse.ID?
+}
+
 extension CalendarFile.Entry {
+  private var range: String? {
+    component["RECURRENCE-ID"]?.parameter("RANGE")?.uppercased()
+  }
+
+  private var isPlaced: Bool { start != nil || end != nil }
+
+  /// Whether it is about a time of a series and all that come after it.
+  var isRest: Bool { range == "THISANDFUTURE" && (isPlaced || status == "CANCELLED") }
+
+  /// Whether it replaces a time of a series by something with words of its own.
+  func standsApart(from title: String?, _ text: String?) -> Bool {
+    isPlaced && hasOtherWords(than: title, text)
+  }
+
+  /// Whether it has other words than the series of which it replaces a time.
+  private func hasOtherWords(than title: String?, _ text: String?) -> Bool {
+    guard status != "CANCELLED", summary != nil || self.text != nil else { return false }
+    return summary ?? title != title || (self.text ?? "") != (text ?? "")
+  }
+
   /// Whether it says something else about one time of a series than when it is.
-  fileprivate func differs(from series: CalendarFile.Entry) -> Bool {
-    let range = component["RECURRENCE-ID"]?.parameter("RANGE")
-    return range != nil
-      || status != "CANCELLED" && (summary != series.summary || text != series.text)
+  fileprivate func differs(from title: String?, _ text: String?) -> Bool {
+    range != nil || hasOtherWords(than: title, text)
+  }
+}
+
+extension Recurrence {
+  /// Returns what comes before one of its days, and what comes from that day on.
+  fileprivate func parts(
+    at day: CalendarDay,
+    from start: CalendarPlace
+  ) -> (earlier: Recurrence, rest: Recurrence) {
+    var (earlier, rest) = (self, self)
+    earlier.dates = dates.filter { $0 < day }
+    rest.dates = dates.subtracting(earlier.dates)
+    earlier.leftOut = leftOut.filter { $0 < day }
+    rest.leftOut = leftOut.subtracting(earlier.leftOut)
+    earlier.moved = moved.filter { $0.key < day }
+    rest.moved = moved.filter { $0.key >= day }.mapValues { move in
+      Move(to: move.day, at: move.time ?? start.time)
+    }
+    guard let rule else { return (earlier, rest) }
+    switch rule.end {
+    case .never: break
+    case .on(let last): if last < day { rest.rule = nil }
+    case .after(let count):
+      let given = rule.days(from: start.day, through: day.dayBefore).reduce(0) { sum, _ in sum + 1 }
+      rest.rule?.end = .after(max(1, count - given))
+      if given >= count { rest.rule = nil }
+    }
+    if rest.rule != nil { earlier.rule?.end = .on(day.dayBefore) }
+    return (earlier, rest)
+  }
+
+  /// Returns the recurrence some days later, from a day of it on; date by date where no rule says
+  /// that, for as long as it is listed.
+  fileprivate func moved(
+    by days: Int,
+    from day: CalendarDay,
+    listedUntil end: CalendarDay
+  ) -> Recurrence {
+    guard days != 0 else { return self }
+    var other = self
+    other.rule = rule?.moved(by: days, from: day)
+    if let rule, other.rule == nil {
+      var listed = rule.days(from: day, through: rule.end == .never ? end : .last)
+      listed.budget = 1_000_000
+      other.dates.formUnion(listed.prefix(Self.maximumExceptions))
+    }
+    func later(_ days: Int) -> (CalendarDay) -> CalendarDay { { $0.advanced(by: days) } }
+    other.dates = Set(other.dates.map(later(days)))
+    other.leftOut = Set(leftOut.map(later(days)))
+    other.moved = Dictionary(uniqueKeysWithValues: moved.map { (later(days)($0.key), $0.value) })
+    return other
+  }
+}
+
+extension Recurrence.Rule {
+  /// Returns the rule some days later; nil where that is no rule.
+  fileprivate func moved(by days: Int, from start: CalendarDay) -> Recurrence.Rule? {
+    var other = self
+    if case .on(let last) = end { other.end = .on(last.advanced(by: days)) }
+    let isPlain =
+      daysOfMonth.isEmpty && months.isEmpty && weeksOfYear.isEmpty && daysOfYear.isEmpty
+      && positions.isEmpty
+    switch interval.unit {
+    case _ where !isPlain: return nil
+    case .days: return weekdays.isEmpty ? other : nil
+    case .weeks:
+      func place(_ weekday: CalendarDay.Weekday) -> Int {
+        (weekday.number - firstWeekday.number + 7) % 7
+      }
+      let named = weekdays.isEmpty ? [CalendarDay.Weekday(of: start)] : weekdays.map(\.weekday)
+      let staysInWeek = named.allSatisfy { (0..<7).contains(place($0) + days) }
+      guard interval.count == 1 || staysInWeek else { return nil }
+      other.weekdays = Set(
+        weekdays.map { day in
+          let moved = start.advanced(
+            by: place(day.weekday) - place(CalendarDay.Weekday(of: start)) + days
+          )
+          return Recurrence.NthWeekday(day.ordinal, CalendarDay.Weekday(of: moved))
+        }
+      )
+      return other
+    case .months, .years:
+      let isShort = start.day > 28 || start.advanced(by: days).day > 28
+      return weekdays.isEmpty && !isShort ? other : nil
+    }
   }
 }
 

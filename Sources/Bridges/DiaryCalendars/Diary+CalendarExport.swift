@@ -16,7 +16,8 @@ extension Diary {
   /// Events become events, goals become to-dos, also those that are done; reminders become alarms
   /// at their times, or at that of ``/LearningDiary/ReminderPolicy``. A series has its rule, single
   /// dates, exceptions and moved times, in its own zone. An item without a time takes the whole
-  /// day. Times are written in the zone of the calendar, with a description of its clocks; without
+  /// day. A time of a series that was imported with words of its own is written as it came. Times
+  /// are written in the zone of the calendar, with a description of its clocks; without
   /// a calendar they are on the clock of the reader. Items keep their names, and the number of
   /// their changes grows, so that a program that reads the file again recognizes them.
   ///
@@ -31,12 +32,22 @@ extension Diary {
       clocks: CalendarClocks(calendar),
       reminderTime: content.policies.reminders.time
     )
+    let singles = writer.singles(of: state.items)
+    var taken: [DiaryItem.ID: Set<CalendarDay>] = [:]
+    for single in singles.values { taken[single.series.id, default: []].insert(single.day) }
     var components: [CalendarFile.Component] = []
     for record in state.items.values.filter({ !$0.isDeleted }).sorted(by: { $0.id < $1.id }) {
       let done = state.completions[CompletionKey(item: record.id, occurrence: nil)]?.date
       let course = record.item.course.flatMap { self.course($0) }
       let color = course.map { self.color(of: $0.id) } ?? .standard
-      components += writer.components(for: record, of: course, color, doneAt: done)
+      components += writer.components(
+        for: record,
+        as: singles[record.id],
+        without: taken[record.id] ?? [],
+        of: course,
+        color,
+        doneAt: done
+      )
     }
     for (key, record) in state.platformItems.sorted(by: { $0.key < $1.key }) {
       guard case .platform(_, let id) = key, !record.isWithdrawn, let course = course(id),

@@ -13,6 +13,8 @@ extension Diary {
   public struct CalendarImport: Hashable, Sendable {
     /// The outcome of each entry, in the order of the file.
     public internal(set) var entries: [Entry] = []
+    /// The series that changed because an entry took one of their times.
+    var series: [DiaryItem.Key] = []
     /// Values that could not be read, with their lines.
     public internal(set) var faults: [CalendarFile.Fault] = []
 
@@ -70,8 +72,8 @@ extension Diary {
       /// That it comes again without end; it was taken to end on a day, because its zone has no
       /// name that is known.
       case endlessRecurrence(until: CalendarDay)
-      /// Titles and texts that single times of a series have of their own; the number of those
-      /// times.
+      /// Single times of a series that are lost with it, or differ in a way that an item cannot
+      /// have; their number.
       case singleTimes(Int)
       /// Reminders beyond the 20 that an item can have; their number.
       case reminders(Int)
@@ -87,13 +89,14 @@ extension Diary {
 
     /// The items that are new or changed, in order.
     public var changedItems: [DiaryItem.Key] {
-      entries.compactMap { entry in
+      let changed = entries.compactMap { entry -> DiaryItem.Key? in
         switch entry.outcome {
         case .added(let id): .own(id)
         case .updated(let key), .withdrawn(let key): key
         case .unchanged, .skipped: nil
         }
       }
+      return changed + series.filter { !changed.contains($0) }
     }
   }
 }
@@ -193,7 +196,9 @@ extension Diary {
   /// dates, or else when the time that they take is over; an entry without any date becomes a note.
   /// A series comes with its rule, single
   /// dates, exceptions and moved times, in its own zone where that is another one than the
-  /// learner's. An entry that is cancelled withdraws a known item: it is deleted, unless something
+  /// learner's. A time of a series that has a title or a text of its own is an item by itself and
+  /// left out of the series; where the series goes on in another way, it ends and another item goes
+  /// on. An entry that is cancelled withdraws a known item: it is deleted, unless something
   /// of it was done. Of events of a course only the reminder is taken. If a file of another program
   /// leaves out a field of a known item, such as its course or a reminder, the field stays. Times
   /// are stored in the zone of the calendar; `timeZone` gives zones by the names that the file has
@@ -238,6 +243,8 @@ private struct CalendarImportRun {
   var reader: CalendarItemReader
   /// Whether the file takes everything in it back.
   var isCancelling = false
+  /// The series that changed because an entry that came without them took one of their times.
+  var changedSeries: [DiaryItem.Key] = []
 
   mutating func take(_ file: CalendarFile) -> Diary.CalendarImport {
     var result = Diary.CalendarImport()
@@ -250,21 +257,21 @@ private struct CalendarImportRun {
     for (index, entry) in entries.enumerated() where entry.recurrenceID == nil {
       series[entry.nameInCalendars] = series[entry.nameInCalendars] ?? index
     }
-    var overrides: [Int: [CalendarFile.Entry]] = [:]
-    var places: [Int: Int] = [:]
+    var overrides: [Int: [Int]] = [:]
+    var places: Set<Int> = []
     for (index, entry) in entries.enumerated() where entry.recurrenceID != nil {
       guard let base = series[entry.nameInCalendars] else { continue }
-      overrides[base, default: []].append(entry)
-      places[index] = base
+      overrides[base, default: []].append(index)
+      places.insert(index)
     }
     var outcomes: [Int: Diary.CalendarImport.Entry] = [:]
-    for index in order(of: entries) where places[index] == nil {
-      outcomes[index] = take(entries[index], overrides[index] ?? [])
-    }
-    for (index, base) in places {
-      outcomes[index] = (outcomes[base]?.outcome).map { Self.result(of: entries[index], $0, []) }
+    for index in order(of: entries) where !places.contains(index) {
+      let others = overrides[index] ?? []
+      let results = take(entries[index], others.map { entries[$0] })
+      for (place, result) in zip([index] + others, results) { outcomes[place] = result }
     }
     result.entries = entries.indices.compactMap { outcomes[$0] }
+    result.series = changedSeries
     result.faults += reader.times.faults
     return result
   }
@@ -291,13 +298,70 @@ private struct CalendarImportRun {
     return order
   }
 
+  /// Returns the outcomes of an entry and of those that replace times of its series.
   private mutating func take(
     _ entry: CalendarFile.Entry,
-    _ overrides: [CalendarFile.Entry]
-  ) -> Diary.CalendarImport.Entry {
+    _ others: [CalendarFile.Entry]
+  ) -> [Diary.CalendarImport.Entry] {
+    let key = CalendarUID.item(of: entry.nameInCalendars, owner: diary.owner)
+    let overrides = overrides(others, of: entry, key)
     var losses: [Diary.CalendarImport.Loss] = []
     let outcome = outcome(of: entry, overrides, &losses)
-    return Self.result(of: entry, outcome, losses)
+    var results = [Self.result(of: entry, outcome, losses)]
+    let clock = entry.start.map { reader.times.clock(of: $0, otherwise: reader.timeZone) }
+    let series = key.own.flatMap { diary.item($0) }
+    let parts = others.map { reader.part($0, of: series, on: clock ?? reader.times.own) }
+    let apart = Set((overrides.apart + overrides.rests).map(\.nameOfOccurrence))
+    for (other, part) in zip(others, parts) {
+      var losses: [Diary.CalendarImport.Loss] = []
+      var own = outcome
+      switch outcome {
+      case .skipped: break
+      case .withdrawn where record(of: other) == nil: break
+      case .added, .updated, .unchanged, .withdrawn:
+        let isCancelled = isCancelling || [entry.status, other.status].contains("CANCELLED")
+        guard apart.contains(other.nameOfOccurrence),
+          isCancelled ? record(of: other) != nil : part != nil
+        else { break }
+        let name = CalendarUID.item(of: other.nameOfOccurrence, owner: diary.owner)
+        own = taking(name, other, CalendarOverrides(), part, isCancelled: isCancelled, &losses)
+      }
+      results.append(Self.result(of: other, own, losses))
+    }
+    return results
+  }
+
+  /// Sorts the entries that replace times of a series.
+  private func overrides(
+    _ others: [CalendarFile.Entry],
+    of entry: CalendarFile.Entry,
+    _ key: DiaryItem.Key
+  ) -> CalendarOverrides {
+    var overrides = CalendarOverrides()
+    for other in others {
+      if other.isRest {
+        overrides.rests.append(other)
+      } else if other.standsApart(from: entry.summary, entry.text) || record(of: other) != nil {
+        overrides.apart.append(other)
+      } else {
+        overrides.moved.append(other)
+      }
+    }
+    guard let id = key.own, !overrides.apart.isEmpty else { return overrides }
+    var trial = reader
+    let item = trial.item(entry, overrides, id: id, known: diary.item(id)).item
+    if item.faults.contains(.recurrenceEndsBeforeItBegins) {
+      // Something must be left of the series.
+      overrides.moved += overrides.apart
+      overrides.apart = []
+    }
+    return overrides
+  }
+
+  /// The item by itself that the diary has for a time of a series.
+  private func record(of other: CalendarFile.Entry) -> ItemRecord? {
+    let name = CalendarUID.item(of: other.nameOfOccurrence, owner: diary.owner)
+    return name.own.flatMap { diary.state.items[$0] }.flatMap { $0.isDeleted ? nil : $0 }
   }
 
   private static func result(
@@ -316,20 +380,36 @@ private struct CalendarImportRun {
 
   private mutating func outcome(
     of entry: CalendarFile.Entry,
-    _ overrides: [CalendarFile.Entry],
+    _ overrides: CalendarOverrides,
     _ losses: inout [Diary.CalendarImport.Loss]
   ) -> Diary.CalendarImport.Outcome {
     guard entry.kind != .journal else { return .skipped(.isJournal) }
     let isCancelled = isCancelling || entry.status == "CANCELLED"
     var key = CalendarUID.item(of: entry.nameInCalendars, owner: diary.owner)
-    do {
-      if entry.recurrenceID != nil {
-        if let known = key.own.flatMap({ diary.state.items[$0] }), !known.isDeleted {
+    if entry.recurrenceID != nil {
+      if let known = key.own.flatMap({ diary.state.items[$0] }), !known.isDeleted {
+        do {
           return try replace(in: known.item, by: entry, isCancelled: isCancelled, &losses)
+        } catch {
+          return .skipped(.refused(error))
         }
-        // A single time whose series is not there, as in an invitation to it, is one by itself.
-        key = CalendarUID.item(of: entry.nameOfOccurrence, owner: diary.owner)
       }
+      // A single time whose series is not there, as in an invitation to it, is one by itself.
+      key = CalendarUID.item(of: entry.nameOfOccurrence, owner: diary.owner)
+    }
+    return taking(key, entry, overrides, nil, isCancelled: isCancelled, &losses)
+  }
+
+  /// Takes an entry over as an item.
+  private mutating func taking(
+    _ key: DiaryItem.Key,
+    _ entry: CalendarFile.Entry,
+    _ overrides: CalendarOverrides,
+    _ part: SeriesPart?,
+    isCancelled: Bool,
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) -> Diary.CalendarImport.Outcome {
+    do {
       guard let id = key.own else {
         return isCancelled ? .skipped(.isCancelled) : try remind(of: key, entry, &losses)
       }
@@ -339,7 +419,7 @@ private struct CalendarImportRun {
       }
       guard !isCancelled else { return try withdraw(record, key) }
       guard record?.isDeleted != true else { return .skipped(.wasDeleted) }
-      let read = reader.item(entry, overrides, id: id, known: record?.item)
+      let read = reader.item(entry, overrides, of: part, id: id, known: record?.item)
       losses = read.losses
       if entry.status == "COMPLETED" || entry.completed != nil, !isDone(key) {
         losses.append(.completion)
@@ -397,20 +477,30 @@ private struct CalendarImportRun {
     }
     let clock = reader.times.clock(of: series, reader.timeZone)
     let start = CalendarPlace(day: due, time: known.time)
-    if isCancelled {
-      guard let day = reader.day(of: entry, on: clock) else { return .skipped(.isCancelled) }
+    guard let day = reader.day(of: entry, on: clock) else {
+      return .skipped(isCancelled ? .isCancelled : .replacesOccurrence)
+    }
+    let isRest = entry.isRest && series.occurrence(day, from: due) != nil && day > due
+    let isApart =
+      isRest || record(of: entry) != nil || entry.standsApart(from: known.title, known.text)
+    if isRest {
+      reader.split(&series, at: day, by: entry, from: start, on: clock, &losses)
+    } else if isCancelled || isApart {
       series.leftOut.insert(day)
     } else {
       reader.take(entry, from: start, on: clock, into: &series)
     }
-    if !isCancelled, entry.summary != known.title || (entry.text ?? "") != known.text {
-      losses.append(.singleTimes(1))
-    }
     var item = known
     item.recurrence = series
-    guard item != known else { return .unchanged(.own(known.id)) }
-    try diary.edit(item, at: date)
-    return .updated(.own(known.id))
+    let isChanged = item != known
+    if isChanged { try diary.edit(item, at: date) }
+    guard isApart, !isCancelled || record(of: entry) != nil else {
+      return isChanged ? .updated(.own(known.id)) : .unchanged(.own(known.id))
+    }
+    if isChanged { changedSeries.append(.own(known.id)) }
+    let part = reader.part(entry, of: known, on: clock)
+    let key = CalendarUID.item(of: entry.nameOfOccurrence, owner: diary.owner)
+    return taking(key, entry, CalendarOverrides(), part, isCancelled: isCancelled, &losses)
   }
 
   /// Takes over the reminder of an event of a course.
@@ -446,7 +536,7 @@ extension CalendarFile.Entry {
     return [start?.text ?? end?.text ?? "", summary ?? ""].joined(separator: " ")
   }
 
-  /// The name of a single time of a series that stands by itself.
+  /// The name of a single time of a series that stands by itself, or of its rest.
   fileprivate var nameOfOccurrence: String {
     [nameInCalendars, recurrenceID?.text ?? ""].joined(separator: " ")
   }

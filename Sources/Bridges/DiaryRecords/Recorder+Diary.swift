@@ -65,6 +65,7 @@ extension XAPI.Recorder {
         case .reopened(let key, _): (.progressed, item(key), result(isCompleted: false))
         case .wrote(let new): (.create, entry(new.id), nil)
         case .rewrote(let new): (.update, entry(new.id), nil)
+        case .revised(let id, _): (.update, entry(id), nil)
         case .erased(let id): (.delete, entry(id), nil)
         case .commented(let id, _): (.commented, entry(id), nil)
         default: nil

@@ -46,10 +46,21 @@ extension Diary {
     case completed(DiaryItem.Key, occurrence: CalendarDay?)
     /// An event or a goal that was completed is to be done again.
     case reopened(DiaryItem.Key, occurrence: CalendarDay?)
-    /// The day on which to be reminded was set, perhaps with a time, or taken away.
+    /// The day on which to be reminded was set, perhaps with a time, or taken away, in place of all
+    /// reminders before.
+    ///
+    /// Commands record ``changedReminders(_:remind:doNotRemind:)``, which leaves those of other
+    /// devices alone; logs of earlier versions have this and ``setReminders(_:_:)``.
     case setReminder(DiaryItem.Key, on: CalendarDay?, at: TimeOfDay? = nil)
     /// The reminders were set, in place of all before.
     case setReminders(DiaryItem.Key, [DiaryItem.Reminder])
+    /// Some reminders of an item, the learner's own or the platform's, were added, and others taken
+    /// away.
+    case changedReminders(
+      DiaryItem.Key,
+      remind: [DiaryItem.Reminder],
+      doNotRemind: [DiaryItem.Reminder]
+    )
 
     /// The learner said how something that is done went, from 1 to 5, or took that back.
     case rated(DiaryItem.Key, occurrence: CalendarDay? = nil, Int?)
@@ -86,8 +97,13 @@ extension Diary {
 
     /// The learner wrote an entry.
     case wrote(Reflection.Entry)
-    /// The learner changed an entry to this.
+    /// The learner changed an entry to this, with all of its parts.
+    ///
+    /// Commands record ``revised(_:_:)``, which leaves the other parts alone; logs of earlier
+    /// versions have this.
     case rewrote(Reflection.Entry)
+    /// The learner changed some parts of an entry.
+    case revised(Reflection.Entry.ID, [Reflection.Change])
     /// The learner erased an entry, which removes its words from the log as well.
     case erased(Reflection.Entry.ID)
     /// The learner erased words that were typed before.
@@ -198,6 +214,22 @@ extension Diary.Action: JSONUnion {
     JSONCase("setReminders", Self.setReminders, "item", "reminders") {
       if case .setReminders(let item, let reminders) = $0 { (item, reminders) } else { nil }
     },
+    JSONCase(
+      "changedReminders",
+      take: {
+        action -> (
+          item: DiaryItem.Key, added: [DiaryItem.Reminder], removed: [DiaryItem.Reminder]
+        )? in
+        guard case .changedReminders(let item, let added, let removed) = action else { return nil }
+        return (item, added, removed)
+      },
+      form: { record in
+        let item = record.field("item", \.item)
+        let added = record.field("remind", \.added, default: [])
+        let removed = record.field("doNotRemind", \.removed, default: [])
+        return try .changedReminders(item(), remind: added(), doNotRemind: removed())
+      }
+    ),
   ]
 
   private static let accessCases: [JSONCase<Self, DiaryFault>] = [
@@ -283,6 +315,9 @@ extension Diary.Action: JSONUnion {
     },
     JSONCase("rewrote", Self.rewrote, "entry") {
       if case .rewrote(let entry) = $0 { entry } else { nil }
+    },
+    JSONCase("revised", Self.revised, "entry", "changes") {
+      if case .revised(let entry, let changes) = $0 { (entry, changes) } else { nil }
     },
     JSONCase("erased", Self.erased, "entry") {
       if case .erased(let entry) = $0 { entry } else { nil }

@@ -133,6 +133,9 @@ extension Diary {
       /// Whether a level is kept when an item is reopened.
       public var levelPolicy: LevelPolicy = .followsBalance
       /// The achievements that the learner can reach; see ``Diary/achievements``.
+      ///
+      /// They can count `ownEvent`, `learnGoal`, `lesson`, `reflection`, `points` and `level`, with
+      /// the courses as tags; one that counts anything else is a fault.
       public var achievements: AchievementBook = .empty
       /// Whether achievements are kept when the items that led to them are reopened.
       public var revocation: AchievementTracker.RevocationPolicy = .keep
@@ -193,6 +196,26 @@ extension Diary.Policies.Draft: DeclaredDraft {
     values.value("revocation", \.revocation)
     values.value("shop", \.shop)
   }
+
+  package var faultsTogether: [LocatedFault<DiaryFault>] {
+    let faults = ActivityVocabulary.ofDiaries.faults(of: achievements)
+    return faults.within(ContentPlace().key("achievements")).map { fault in
+      LocatedFault(.rule(fault.fault), at: fault.place)
+    }
+  }
+}
+
+extension ActivityVocabulary {
+  /// The words of what a diary lets achievements count.
+  fileprivate static let ofDiaries: ActivityVocabulary = {
+    var words = ActivityVocabulary(
+      kinds: [.ownEvent, .learnGoal, .lesson, .reflection, .points, .level]
+    )
+    words.absent[.void] = "no metric counts what takes another activity out"
+    words.absent[.purchase] = "what is bought with coins counts for nothing else"
+    words.hasSeasonWindows = false
+    return words
+  }()
 }
 
 /// Everything that follows from the events of a diary, up to some event.
@@ -289,12 +312,15 @@ package struct DiaryState: SharedState {
     case .setReminder(let key, let day, let time):
       try setReminders(.on(day, at: time), for: key, event)
     case .setReminders(let key, let reminders): try setReminders(reminders, for: key, event)
+    case .changedReminders(let key, let added, let removed):
+      try changeReminders(added, removed, of: key, event)
     case .told(let keys): reminders.tell(keys, at: event.date)
     case .sawNotifications: seeNotifications()
     case .readNotification(let key): reminders.read(try listed(key))
     case .deletedNotification(let key): reminders.delete(try listed(key))
     case .wrote(let entry): try write(entry, event)
     case .rewrote(let entry): try reflections.rewrite(try checked(entry), at: event.date)
+    case .revised(let id, let changes): try revise(id, changes, event)
     case .erased(let id): try reflections.erase(id)
     case .erasedWords(let words): try check(words)
     case .erasedPerson(let erasure): erase(erasure.member)

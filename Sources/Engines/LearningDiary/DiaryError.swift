@@ -291,6 +291,11 @@ public enum DiaryFault: ContentFault {
   /// A prompt is answered more than once.
   case duplicateAnswer(Reflection.Prompt)
 
+  // MARK: Policies
+
+  /// A rule about achievements is at fault, such as one that can never apply.
+  case rule(RuleFault)
+
   // MARK: Study plans
 
   /// Each of the goals is to come after the next one, and the last one after the first.
@@ -336,6 +341,7 @@ extension DiaryFault: CustomStringConvertible {
     case .nothingWritten: ("neither text nor answer says anything", "reflection.nothingWritten")
     case .duplicateAnswer(let prompt):
       ("the prompt \(prompt) is answered more than once", "reflection.duplicateAnswer")
+    case .rule(let fault): ("\(fault)", "item.malformed")
     case .circular(let goals):
       (
         "each of these goals is to come after the next one, and the last one after the first: "

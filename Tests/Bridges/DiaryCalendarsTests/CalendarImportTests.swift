@@ -550,7 +550,7 @@ import Testing
       times: CalendarLocalTimes(file, calendar: vienna),
       budget: 1600
     )
-    let found = (0..<4).map { _ in reader.item(entry, [], id: "x", known: nil) }
+    let found = (0..<4).map { _ in reader.item(entry, CalendarOverrides(), id: "x", known: nil) }
     #expect(found.map { $0.item.recurrence != nil } == [true, true, false, false])
     #expect(found.map(\.losses) == [[], [], [.recurrence], [.recurrence]])
   }

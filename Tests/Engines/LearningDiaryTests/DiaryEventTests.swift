@@ -41,6 +41,33 @@ import Testing
       .setReminders("g", [.on(today, at: TimeOfDay(hour: 8))]),
       #""item":"g","kind":"setReminders","reminders":[{"at":"08:00","on":"2026-03-01"}]"#
     ),
+    (
+      .changedReminders("g", remind: [.on(today)], doNotRemind: []),
+      #""item":"g","kind":"changedReminders","remind":[{"on":"2026-03-01"}]"#
+    ),
+    (
+      .changedReminders(
+        .platform("w", in: "c"),
+        remind: [],
+        doNotRemind: [.before(.days(1))]
+      ),
+      #""doNotRemind":[{"before":{"days":1}}],"item":{"course":"c","event":"w"},"#
+        + #""kind":"changedReminders""#
+    ),
+    (
+      .revised(
+        "r",
+        [
+          .course("c"), .day(today), .text("T"), .answer(.next, "Rest"), .answer(.own("Why?"), nil),
+          .order([.next, .clear]),
+          .attach(Diary.Attachment("A", type: "image/png", at: .identifier("1"))),
+        ]
+      ),
+      #""changes":[{"course":"c"},{"day":"2026-03-01"},{"text":"T"},"#
+        + #"{"answer":{"prompt":"next","text":"Rest"}},"#
+        + #"{"answer":{"prompt":{"question":"Why?"}}},{"order":["next","clear"]},"#
+        + #"{"attach":{"id":"1","name":"A","type":"image/png"}}],"entry":"r","kind":"revised""#
+    ),
     (.rated("g", 4), #""item":"g","kind":"rated","rating":4"#),
     (
       .rated("g", occurrence: today, nil),

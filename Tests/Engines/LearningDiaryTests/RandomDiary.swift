@@ -102,7 +102,10 @@ struct RandomDiary {
     case 40:
       let time = generator.draw(below: 2) == 0 ? nil : TimeOfDay(hour: generator.draw(below: 24))
       return .setReminder(try key(&generator), on: try optionalDay(&generator), at: time)
-    case 42: return .setReminders(try key(&generator), try reminders(&generator))
+    case 42:
+      let (key, all) = (try key(&generator), try reminders(&generator))
+      guard generator.draw(below: 2) == 0 else { return .setReminders(key, all) }
+      return .changedReminders(key, remind: all, doNotRemind: try reminders(&generator))
     case 41: return try completion(&generator)
     case 14: return .deleted(try key(&generator))
     case 15...21: return try completion(&generator)
@@ -124,7 +127,14 @@ struct RandomDiary {
       answers: Array(repeating: answer, count: generator.draw(below: 3))
     )
     switch generator.draw(below: 4) {
-    case 0: return .rewrote(entry)
+    case 0:
+      guard generator.draw(below: 2) == 0 else { return .rewrote(entry) }
+      let photo = Diary.Attachment("Photo", type: "image/png", at: .identifier("1"))
+      let changes: [Reflection.Change] = [
+        .text(""), .text("Rewritten"), .answer(.next, "Rest"), .answer(.own("Asked"), nil),
+        .attach(photo), .detach(photo), .day(day(&generator)), .order([.next]),
+      ]
+      return .revised("r", changes.filter { _ in generator.draw(below: 3) == 0 })
     case 1: return .erased("r")
     default: return .wrote(entry)
     }
@@ -209,6 +219,9 @@ struct RandomDiary {
         .recurrence(generator.draw(below: 3) == 0 ? nil : try recurrence(&generator)),
         .remind(.before(.days(1))), .remind(.before(.hours(3))), .doNotRemind(.before(.days(1))),
         .leftOut(day), .restored(day), .moved(day, .init(to: day.advanced(by: 2))),
+        .rule(try recurrence(&generator).rule), .alsoOn(day), .notAlsoOn(day),
+        .require(try generator.pick(items)), .doNotRequire(try generator.pick(items)),
+        .deadline(day),
       ])
     }
   }

@@ -300,7 +300,8 @@ extension DiaryFault: Sampled {
     case .recurrence: [.recurrenceEndsBeforeItBegins]
     case .recurrenceEndsBeforeItBegins: [.nothingWritten]
     case .nothingWritten: [.duplicateAnswer(.clear)]
-    case .duplicateAnswer: [.circular([.own("\(id)")])]
+    case .duplicateAnswer: [.rule(.nestedTooDeeply)]
+    case .rule: [.circular([.own("\(id)")])]
     case .circular: [.tooFarAhead(.first)]
     case .tooFarAhead: []
     }

@@ -153,6 +153,11 @@ extension [DiaryItem.Reminder] {
   /// The reminders in order and each once.
   var normalized: Self { count < 2 ? self : Set(self).sorted() }
 
+  /// Returns them with some more, and without some others.
+  func adding(_ added: Self, removing removed: Self) -> Self {
+    (filter { !removed.contains($0) } + added).normalized
+  }
+
   /// The day of the only one, if it names one.
   var onlyDay: CalendarDay? { count == 1 ? self[0].day : nil }
 

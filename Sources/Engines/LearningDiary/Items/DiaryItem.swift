@@ -223,17 +223,17 @@ extension DiaryItem {
   /// "goals":["g1"],"progress":"4/5","shares":[{"course":"coding","event":"quiz-1","part":"9/10"}]}`.
   public struct Requirements: Hashable, Sendable {
     /// The goals that must be completed before, in order and each once.
-    public let goals: [DiaryItem.ID]
+    public fileprivate(set) var goals: [DiaryItem.ID]
     /// The share of the course that must be done, 0 to 1, as the platform reports it; nil when that
     /// does not matter.
-    public let progress: Fraction?
+    public fileprivate(set) var progress: Fraction?
     /// The shares of single events or of other courses that must be done, one of each, in order.
-    public let shares: [Share]
+    public fileprivate(set) var shares: [Share]
     /// The time that the learner must study in the course from the addition of the goal on, in
     /// whole minutes; nil when that does not matter.
-    public let study: Duration?
+    public fileprivate(set) var study: Duration?
     /// The last day on which completing it meets the milestone, or nil if it is not a milestone.
-    public let deadline: CalendarDay?
+    public fileprivate(set) var deadline: CalendarDay?
 
     /// No requirements.
     static let none = Requirements()
@@ -340,8 +340,9 @@ extension DiaryItem.Requirements.Share: JSONRecord {
 extension DiaryItem {
   /// A change to one field of an event or a goal.
   ///
-  /// Two devices that change different fields of an item do not undo each other's change, also when
-  /// they leave out or move different occurrences.
+  /// Two devices that change different fields of an item do not undo each other's change. Each
+  /// reminder, requirement and part of a recurrence is a field of its own, and so is each
+  /// occurrence that is left out or moved.
   ///
   /// In JSON a change is an object with the key of the field: `{"title":"Read chapter 3"}`,
   /// `{"time":null}`, `{"leftOut":"2026-05-25"}`.
@@ -366,10 +367,37 @@ extension DiaryItem {
     case reminderTime(TimeOfDay?)
     /// Another text.
     case text(String)
-    /// Another recurrence, or none.
+    /// Another recurrence with its exceptions, or none.
+    ///
+    /// Of an item that comes again already, commands record the parts that differ instead, so that
+    /// exceptions of which another device knows stay.
     case recurrence(Recurrence?)
-    /// Other requirements.
+    /// Another rule of an item that comes again, or single dates only.
+    ///
+    /// Exceptions stay; those on days that the new rule does not give mean nothing.
+    case rule(Recurrence.Rule?)
+    /// A further single date of an item that comes again.
+    case alsoOn(CalendarDay)
+    /// A single date less.
+    case notAlsoOn(CalendarDay)
+    /// Another zone of an item that comes again.
+    case zone(String?)
+    /// Other requirements, all of them.
+    ///
+    /// Commands record those that differ instead.
     case requirements(Requirements)
+    /// A further goal that must be completed before.
+    case require(DiaryItem.ID)
+    /// A goal less.
+    case doNotRequire(DiaryItem.ID)
+    /// Another share of the course that must be done, or none.
+    case progress(Fraction?)
+    /// Another share of an event, or of another course, that must be done, or none.
+    case share(Requirements.Share.Subject, Fraction?)
+    /// Another time that must be studied, in whole minutes, or none.
+    case study(Duration?)
+    /// Another last day on which completing it meets the milestone, or none.
+    case deadline(CalendarDay?)
     /// The occurrence of a day is left out.
     case leftOut(CalendarDay)
     /// The occurrence of a day takes place on another day, or at another time.
@@ -397,7 +425,12 @@ extension DiaryItem {
         item.reminders = item.reminders.map { $0.day.map { .on($0, at: time) } ?? $0 }
       case .text(let text): item.text = text
       case .recurrence(let recurrence): item.recurrence = recurrence
-      case .requirements(let requirements): item.requirements = requirements
+      case .rule(let rule): item.recurrence?.rule = rule
+      case .alsoOn(let day): item.recurrence?.dates.insert(day)
+      case .notAlsoOn(let day): item.recurrence?.dates.remove(day)
+      case .zone(let zone): item.recurrence?.zone = zone
+      case .requirements, .require, .doNotRequire, .progress, .share, .study, .deadline:
+        item.requirements.take(change)
       case .leftOut(let day):
         item.recurrence?.leftOut.insert(day)
       case .moved(let day, let move):
@@ -421,19 +454,59 @@ extension DiaryItem {
     changes += old.reminders.filter { !reminders.contains($0) }.map(Change.doNotRemind)
     changes += reminders.filter { !old.reminders.contains($0) }.map(Change.remind)
     if text != old.text { changes.append(.text(text)) }
-    if requirements != old.requirements { changes.append(.requirements(requirements)) }
+    changes += requirements.changes(from: old.requirements)
     guard recurrence != old.recurrence else { return changes }
-    guard let recurrence, var plain = old.recurrence else {
+    guard let recurrence, let before = old.recurrence else {
       return changes + [.recurrence(recurrence)]
     }
-    // Single occurrences by themselves, so that two devices can change different ones.
-    let exceptions = recurrence.exceptions(from: plain)
-    (plain.leftOut, plain.moved) = (recurrence.leftOut, recurrence.moved)
-    return changes + (plain == recurrence ? exceptions : [.recurrence(recurrence)])
+    // Part by part, so that two devices can change different ones.
+    return changes + recurrence.parts(from: before) + recurrence.exceptions(from: before)
+  }
+}
+
+extension DiaryItem.Requirements {
+  /// Takes a change of requirements; changes of anything else mean nothing to them.
+  fileprivate mutating func take(_ change: DiaryItem.Change) {
+    switch change {
+    case .requirements(let requirements): self = requirements
+    case .require(let goal): goals = Set(goals + [goal]).sorted()
+    case .doNotRequire(let goal): goals.removeAll { $0 == goal }
+    case .progress(let part): progress = part
+    case .share(let subject, let part):
+      shares.removeAll { $0.subject == subject }
+      shares += part.map { [Share($0, of: subject)] } ?? []
+      shares.sort { $0.subject < $1.subject }
+    case .study(let time): study = time.map { Duration(minutes: $0.minutes(.up)) }
+    case .deadline(let day): deadline = day
+    default: break
+    }
+  }
+
+  /// The changes that lead from other requirements to these.
+  fileprivate func changes(from old: Self) -> [DiaryItem.Change] {
+    var changes: [DiaryItem.Change] = []
+    changes += old.goals.filter { !goals.contains($0) }.map(DiaryItem.Change.doNotRequire)
+    changes += goals.filter { !old.goals.contains($0) }.map(DiaryItem.Change.require)
+    if progress != old.progress { changes.append(.progress(progress)) }
+    let subjects = Set(shares.map(\.subject))
+    changes += old.shares.map(\.subject).filter { !subjects.contains($0) }.map { .share($0, nil) }
+    changes += shares.filter { !old.shares.contains($0) }.map { .share($0.subject, $0.part) }
+    if study != old.study { changes.append(.study(study)) }
+    if deadline != old.deadline { changes.append(.deadline(deadline)) }
+    return changes
   }
 }
 
 extension Recurrence {
+  /// The changes of rule, single dates and zone that lead from another state of the recurrence to
+  /// this one.
+  fileprivate func parts(from old: Recurrence) -> [DiaryItem.Change] {
+    var changes: [DiaryItem.Change] = rule == old.rule ? [] : [.rule(rule)]
+    changes += old.dates.subtracting(dates).sorted().map(DiaryItem.Change.notAlsoOn)
+    changes += dates.subtracting(old.dates).sorted().map(DiaryItem.Change.alsoOn)
+    return changes + (zone == old.zone ? [] : [.zone(zone)])
+  }
+
   /// The changes of occurrences that lead from another state of the recurrence to this one.
   fileprivate func exceptions(from old: Recurrence) -> [DiaryItem.Change] {
     let days = leftOut.union(old.leftOut).union(moved.keys).union(old.moved.keys).sorted()
@@ -470,8 +543,34 @@ extension DiaryItem.Change: JSONTagged {
     JSONTag("recurrence", Self.recurrence) {
       if case .recurrence(let recurrence) = $0 { .some(recurrence) } else { nil }
     },
+    // A rule is written as a recurrence of nothing else.
+    JSONTag("rule", { (plain: Recurrence?) in .rule(plain?.rule) }) {
+      if case .rule(let rule) = $0 { .some(rule.map { Recurrence($0) }) } else { nil }
+    },
+    JSONTag("alsoOn", Self.alsoOn) { if case .alsoOn(let day) = $0 { day } else { nil } },
+    JSONTag("notAlsoOn", Self.notAlsoOn) {
+      if case .notAlsoOn(let day) = $0 { day } else { nil }
+    },
+    JSONTag("zone", Self.zone) { if case .zone(let zone) = $0 { .some(zone) } else { nil } },
     JSONTag("requirements", Self.requirements) {
       if case .requirements(let requirements) = $0 { requirements } else { nil }
+    },
+    JSONTag("require", Self.require) { if case .require(let goal) = $0 { goal } else { nil } },
+    JSONTag("doNotRequire", Self.doNotRequire) {
+      if case .doNotRequire(let goal) = $0 { goal } else { nil }
+    },
+    JSONTag("progress", Self.progress) {
+      if case .progress(let part) = $0 { .some(part) } else { nil }
+    },
+    JSONTag("share", { (change: ShareChange) in .share(change.subject, change.part) }) {
+      guard case .share(let subject, let part) = $0 else { return nil }
+      return ShareChange(subject: subject, part: part)
+    },
+    JSONTag("studyMinutes", { (minutes: Int?) in .study(minutes.map { Duration(minutes: $0) }) }) {
+      if case .study(let time) = $0 { .some(time?.minutes(.up)) } else { nil }
+    },
+    JSONTag("deadline", Self.deadline) {
+      if case .deadline(let day) = $0 { .some(day) } else { nil }
     },
     JSONTag("leftOut", Self.leftOut) { if case .leftOut(let day) = $0 { day } else { nil } },
     JSONTag("moved", { (moved: Recurrence.MovedOccurrence) in .moved(moved.from, moved.move) }) {
@@ -480,6 +579,23 @@ extension DiaryItem.Change: JSONTagged {
     },
     JSONTag("restored", Self.restored) { if case .restored(let day) = $0 { day } else { nil } },
   ]
+}
+
+/// The share of something that must be done, or that no share of it must be.
+private struct ShareChange: JSONRecord, Hashable {
+  let subject: DiaryItem.Requirements.Share.Subject
+  let part: Fraction?
+
+  static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let course = record.field("course", \.subject.course)
+    let event = record.field("event", \.subject.event)
+    let part = record.field("part", \.part)
+    let subject = try (course(), event())
+    return try Self(
+      subject: subject.1.map { .event($0, in: subject.0) } ?? .course(subject.0),
+      part: part()
+    )
+  }
 }
 
 extension DiaryItem {

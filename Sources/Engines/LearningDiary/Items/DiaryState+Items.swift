@@ -7,11 +7,12 @@ extension Diary {
   /// Adds an event, a goal or a note.
   ///
   /// Its identifier should be one that no other device gives: of two items with the same one, the
-  /// first counts.
+  /// first counts. An item that was deleted comes back with the new fields. What was done of it
+  /// stays done, so nothing earns its points twice.
   ///
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every missing field and every other fault,
-  ///   and ``DiaryItem/Refusal/duplicate(_:)``, also for the identifier of an item that
-  ///   was deleted.
+  ///   ``DiaryItem/Refusal/duplicate(_:)``, and ``DiaryItem/Refusal/otherKind(_:)`` for the
+  ///   identifier of a deleted item of another kind.
   @discardableResult
   public mutating func add(
     _ item: DiaryItem,
@@ -24,8 +25,9 @@ extension Diary {
   /// Changes an event or a goal to an item with the same identifier and of the same kind.
   ///
   /// Only the fields that differ are changed, so that a change of another field on another device
-  /// stays. A completed item stays completed, also when it is moved to another day; so do the
-  /// completed occurrences of a series.
+  /// stays; each reminder, requirement, part of a recurrence and occurrence is such a field. A
+  /// completed item stays completed, also when it is moved to another day; so do the completed
+  /// occurrences of a series.
   ///
   /// - Parameters:
   ///   - item: The item as it is to be.
@@ -36,23 +38,20 @@ extension Diary {
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
   ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and
   ///   ``DiaryItem/Refusal/otherKind(_:)``.
-  /// - Returns: The event, for other devices.
+  /// - Returns: The event, for other devices, or nil when nothing differs.
   @discardableResult
   public mutating func edit(
     _ item: DiaryItem,
     from original: DiaryItem? = nil,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
-  ) throws(DiaryError) -> Diary.Event {
+  ) throws(DiaryError) -> Diary.Event? {
     _ = try DiaryError.checked(date)
     let known = try state.editable(item.id)
     guard known.item.kind == item.kind else { throw .item(.otherKind(item.id)) }
-    // Doing the same again with the same identifier is the same event, of which nothing is left to
-    // be changed.
-    if let id = stamp?.id, case .changed(item.id, let changes)? = log.event(id)?.action,
-      known.item.changed(by: changes) == item
-    {
-      return try edit(item.id, changes, at: date, stamp: stamp)
+    // No change says what an item cannot have at all, so it would be dropped without a word.
+    guard item.faults.isEmpty else {
+      throw .item(.invalid(state.faults(of: item, after: known.item)))
     }
     let changes = item.changes(from: original ?? known.item)
     return try edit(item.id, changes, at: date, stamp: stamp)
@@ -65,16 +64,57 @@ extension Diary {
   /// try diary.edit("lecture", [.moved(may13, .init(to: may14, at: four)), .title("Lab")], at: now)
   /// ```
   ///
+  /// Another recurrence takes the place of the one that is known here, with its exceptions; those
+  /// of another device that are not known here stay.
+  ///
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
   ///   ``DiaryItem/Refusal/unknown(_:)`` and ``DiaryItem/Refusal/isNote(_:)``.
+  /// - Returns: The event, for other devices, or nil when nothing changes.
   @discardableResult
   public mutating func edit(
     _ item: DiaryItem.ID,
     _ changes: [DiaryItem.Change],
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
-  ) throws(DiaryError) -> Diary.Event {
-    try perform(.changed(item, changes), by: nil, at: date, stamp: stamp)
+  ) throws(DiaryError) -> Diary.Event? {
+    _ = try DiaryError.checked(date)
+    let known = try state.editable(item).item
+    let new = known.changed(by: changes)
+    // Doing the same again with the same identifier is the same event, of which nothing is left to
+    // be changed.
+    if let id = stamp?.id, case .changed(item, let earlier)? = log.event(id)?.action,
+      known.changed(by: earlier) == new
+    {
+      return try perform(.changed(item, earlier), by: nil, at: date, stamp: stamp)
+    }
+    let different = new.changes(from: known)
+    return try perform(
+      .changed(item, different),
+      unless: different.isEmpty,
+      at: date,
+      stamp: stamp
+    )
+  }
+
+  /// Does something that the owner does, unless it would change nothing, which needs no event.
+  ///
+  /// - Returns: The event, or nil when nothing changes.
+  mutating func perform(
+    _ action: Diary.Action,
+    unless isNothing: Bool,
+    at date: Date,
+    stamp: Diary.Event.Stamp?
+  ) throws(DiaryError) -> Diary.Event? {
+    let day = try DiaryError.checked(date)
+    let isKnown = stamp?.id.map { log.contains($0) } ?? false
+    guard isNothing, !isKnown else {
+      return try perform(action, by: nil, at: date, stamp: stamp)
+    }
+    guard try DiaryError.checked(stamp?.recordedAt ?? date) >= day else {
+      throw .log(.knownBeforeItHappened)
+    }
+    if let id = stamp?.id, id.rawValue.isEmpty { throw .log(.emptyIdentifier) }
+    return nil
   }
 
   /// Deletes an event, a goal or a note of the learner's own.
@@ -152,7 +192,8 @@ extension Diary {
   /// platform's, in place of all reminders before.
   ///
   /// Any day will do, also after an earlier one has passed; nil stands for none. Of an item that
-  /// comes again it is the day for ``DiaryItem/due``.
+  /// comes again it is the day for ``DiaryItem/due``. Reminders of another device that are not known
+  /// here stay.
   ///
   /// - Parameters:
   ///   - day: The day.
@@ -162,7 +203,7 @@ extension Diary {
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an
   ///   item that the platform has withdrawn.
-  /// - Returns: The event, for other devices.
+  /// - Returns: The event, for other devices, or nil when nothing changes.
   @discardableResult
   public mutating func setReminder(
     _ day: CalendarDay?,
@@ -170,13 +211,12 @@ extension Diary {
     for item: DiaryItem.Key,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
-  ) throws(DiaryError) -> Diary.Event {
-    let time = day == nil ? nil : time
-    return try perform(.setReminder(item, on: day, at: time), by: nil, at: date, stamp: stamp)
+  ) throws(DiaryError) -> Diary.Event? {
+    try setReminders(.on(day, at: time), for: item, at: date, stamp: stamp)
   }
 
   /// Sets when to be reminded of an event or a goal, the learner's own or the platform's, in place
-  /// of all reminders before.
+  /// of all reminders before that are known here.
   ///
   /// ```swift
   /// try diary.setReminders([.on(monday), .before(.minutes(15))], for: "exam", at: now)
@@ -185,15 +225,30 @@ extension Diary {
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` for more than 20 reminders,
   ///   ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an item
   ///   that the platform has withdrawn.
-  /// - Returns: The event, for other devices.
+  /// - Returns: The event, for other devices, or nil when nothing changes.
   @discardableResult
   public mutating func setReminders(
     _ reminders: [DiaryItem.Reminder],
     for item: DiaryItem.Key,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
-  ) throws(DiaryError) -> Diary.Event {
-    try perform(.setReminders(item, reminders.normalized), by: nil, at: date, stamp: stamp)
+  ) throws(DiaryError) -> Diary.Event? {
+    _ = try DiaryError.checked(date)
+    let known = try state.reminders(settableFor: item)
+    let new = reminders.normalized
+    if let id = stamp?.id,
+      case .changedReminders(item, let added, let removed)? = log.event(id)?.action,
+      known.adding(added, removing: removed) == new
+    {
+      let same = Diary.Action.changedReminders(item, remind: added, doNotRemind: removed)
+      return try perform(same, by: nil, at: date, stamp: stamp)
+    }
+    let action = Diary.Action.changedReminders(
+      item,
+      remind: new.filter { !known.contains($0) },
+      doNotRemind: known.filter { !new.contains($0) }
+    )
+    return try perform(action, unless: new == known, at: date, stamp: stamp)
   }
 }
 
@@ -231,8 +286,11 @@ package struct ItemRecord: Identifiable, Hashable, Sendable {
 // The learner's own items: added, edited, deleted, with a reminder.
 extension DiaryState {
   mutating func add(_ item: DiaryItem, _ event: Diary.Event) throws(DiaryError) {
-    // Also that of a deleted item, or a completed item could be completed anew.
-    guard items[item.id] == nil else { throw .item(.duplicate(item.id)) }
+    if let known = items[item.id] {
+      // One that was deleted comes back with its history, or what was done could be done anew.
+      guard known.isDeleted else { throw .item(.duplicate(item.id)) }
+      return try replace(known, by: item, event)
+    }
     // Nothing that is there can require something new, so it is not required by way of others.
     let faults = faults(of: item)
     guard faults.isEmpty else { throw .item(.invalid(faults)) }
@@ -256,15 +314,18 @@ extension DiaryState {
   }
 
   mutating func edit(_ item: DiaryItem, _ event: Diary.Event) throws(DiaryError) {
-    var record = try editable(item.id)
+    try replace(try editable(item.id), by: item, event)
+  }
+
+  /// Puts an item in the place of a known one, which was perhaps deleted.
+  private mutating func replace(
+    _ known: ItemRecord,
+    by item: DiaryItem,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    var record = known
     guard record.item.kind == item.kind else { throw .item(.otherKind(item.id)) }
-    var faults = faults(of: item)
-    // Goals that it required before are no way back to it, so only new ones are followed.
-    let known = Set(record.item.requirements.goals)
-    let added = item.requirements.goals.filter { !known.contains($0) }
-    if !faults.contains(.requiresItself), requires(added, item.id) {
-      faults.append(.requiresItself)
-    }
+    let faults = faults(of: item, after: record.item)
     guard faults.isEmpty else { throw .item(.invalid(faults)) }
     countRequired(record.item.requirements.goals, by: -1)
     countRequired(item.requirements.goals, by: 1)
@@ -274,8 +335,21 @@ extension DiaryState {
       record.earlier.append(old)
     }
     record.item = item
+    record.isDeleted = false
     record.touch(at: event.date)
     items[item.id] = record
+  }
+
+  /// The faults of an item that takes the place of another state of it.
+  func faults(of item: DiaryItem, after old: DiaryItem) -> [DiaryFault] {
+    var faults = faults(of: item)
+    // Goals that it required before are no way back to it, so only new ones are followed.
+    let known = Set(old.requirements.goals)
+    let added = item.requirements.goals.filter { !known.contains($0) }
+    if !faults.contains(.requiresItself), requires(added, item.id) {
+      faults.append(.requiresItself)
+    }
+    return faults
   }
 
   /// Gives completed occurrences of an item their places after it was edited.
@@ -313,6 +387,26 @@ extension DiaryState {
     record.isDeleted = true
     record.touch(at: event.date)
     items[record.id] = record
+  }
+
+  /// Returns the reminders of an item for which some can be set.
+  func reminders(settableFor key: DiaryItem.Key) throws(DiaryError) -> [DiaryItem.Reminder] {
+    switch key {
+    case .own(let id): return try editable(id).item.reminders
+    case .platform:
+      guard let record = platformItems[key], !record.isWithdrawn else { throw .item(.unknown(key)) }
+      return record.reminders
+    }
+  }
+
+  mutating func changeReminders(
+    _ added: [DiaryItem.Reminder],
+    _ removed: [DiaryItem.Reminder],
+    of key: DiaryItem.Key,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    let known = try reminders(settableFor: key)
+    try setReminders(known.adding(added, removing: removed), for: key, event)
   }
 
   mutating func setReminders(

@@ -307,6 +307,8 @@ extension Diary.Action {
       .changed(item, changes.map(\.redacted))
     case .wrote(let entry) where words.contains(entry.id): .wrote(entry.redacted)
     case .rewrote(let entry) where words.contains(entry.id): .rewrote(entry.redacted)
+    case .revised(let entry, let changes) where words.contains(entry):
+      .revised(entry, changes.redacted)
     case .commented(let entry, let text) where words.contains(entry):
       .commented(entry, text: text.isBlank ? "" : DiaryState.erasedText)
     default: self
@@ -358,6 +360,14 @@ extension DiaryItem.Change {
     case .text: .text("")
     default: self
     }
+  }
+}
+
+extension [Reflection.Change] {
+  /// The changes without words, which leave an entry with the text that stands for them.
+  fileprivate var redacted: [Reflection.Change] {
+    filter { !$0.isOfWords }
+      + (contains(where: \.saysSomething) ? [.text(DiaryState.erasedText)] : [])
   }
 }
 

@@ -19,17 +19,64 @@ extension Diary {
 
   /// Changes the entry with the same identifier.
   ///
-  /// Its readers then see the new one.
+  /// Its readers then see the new one. Only the parts that differ are changed, so that a change of
+  /// another part on another device stays: course, day, text, and each answer and attachment.
   ///
+  /// - Parameters:
+  ///   - entry: The entry as it is to be.
+  ///   - original: The entry as it was when the learner began to change it, or nil for the one in
+  ///     the diary. A form that was open while another device's changes came gives it.
+  ///   - date: The date.
+  ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Throws: ``Reflection/Refusal/invalid(_:)`` with every fault, and
   ///   ``Reflection/Refusal/unknown(_:)``.
+  /// - Returns: The event, for other devices, or nil when nothing differs.
   @discardableResult
   public mutating func rewrite(
     _ entry: Reflection.Entry,
+    from original: Reflection.Entry? = nil,
     at date: Date,
     stamp: Diary.Event.Stamp? = nil
-  ) throws(DiaryError) -> Diary.Event {
-    try perform(.rewrote(entry), by: nil, at: date, stamp: stamp)
+  ) throws(DiaryError) -> Diary.Event? {
+    _ = try DiaryError.checked(date)
+    let entry = try state.checked(entry)
+    let known = try state.reflections.reflection(entry.id).entry
+    let changes = entry.changes(from: original ?? known)
+    return try revise(entry.id, changes, at: date, stamp: stamp)
+  }
+
+  /// Changes some parts of an entry.
+  ///
+  /// ```swift
+  /// try diary.revise("r1", [.answer(.next, "Ask about classes")], at: now)
+  /// ```
+  ///
+  /// - Throws: ``Reflection/Refusal/invalid(_:)`` with every fault, and
+  ///   ``Reflection/Refusal/unknown(_:)``.
+  /// - Returns: The event, for other devices, or nil when nothing changes.
+  @discardableResult
+  public mutating func revise(
+    _ entry: Reflection.Entry.ID,
+    _ changes: [Reflection.Change],
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event? {
+    _ = try DiaryError.checked(date)
+    let known = try state.reflections.reflection(entry).entry
+    let new = known.changed(by: changes)
+    // Doing the same again with the same identifier is the same event.
+    if let id = stamp?.id, case .revised(entry, let earlier)? = log.event(id)?.action,
+      known.changed(by: earlier) == new
+    {
+      return try perform(.revised(entry, earlier), by: nil, at: date, stamp: stamp)
+    }
+    let different = new.changes(from: known)
+    return try perform(
+      .revised(entry, different),
+      unless: different.isEmpty,
+      at: date,
+      stamp: stamp
+    )
   }
 
   /// Erases an entry, with the feedback on it.

@@ -302,6 +302,16 @@ extension DiaryState {
     try reflections.write(entry, at: event.date)
   }
 
+  /// Changes parts of an entry.
+  mutating func revise(
+    _ id: Reflection.Entry.ID,
+    _ changes: [Reflection.Change],
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    let entry = try reflections.reflection(id).entry.changed(by: changes)
+    try reflections.rewrite(try checked(entry), at: event.date)
+  }
+
   /// Returns an entry that has no faults.
   func checked(_ entry: Reflection.Entry) throws(DiaryError) -> Reflection.Entry {
     var faults = entry.faults
@@ -379,7 +389,8 @@ struct ReflectionLog: Hashable, Sendable {
     entries[id]?.feedback.append(feedback)
   }
 
-  private func reflection(_ id: Reflection.Entry.ID) throws(DiaryError) -> Reflection {
+  /// Returns an entry that is not erased.
+  func reflection(_ id: Reflection.Entry.ID) throws(DiaryError) -> Reflection {
     guard let reflection = entries[id] else { throw .reflection(.unknown(id)) }
     return reflection
   }

@@ -29,6 +29,8 @@ package struct ActivityVocabulary: Sendable {
   package var amounts: [PlayerActivity.Kind: ClosedRange<Int>] = [:]
   /// The kinds that rules earn something for, where those are all that can be multiplied.
   private var earning: Set<PlayerActivity.Kind>?
+  /// Whether metrics can be within a season, or within a term.
+  package var hasSeasonWindows = true
 
   package init(kinds: [PlayerActivity.Kind], isOpen: Bool = false) {
     (self.kinds, self.isOpen) = (kinds, isOpen)
@@ -156,7 +158,11 @@ package struct ActivityVocabulary: Sendable {
       }
     }
     switch goal {
-    case .reach(let metric, _): return self.faults(of: metric.filter).within(top.key("of"))
+    case .reach(let metric, _):
+      let faults = self.faults(of: metric.filter).within(top.key("of"))
+      guard metric.window == .season, !hasSeasonWindows else { return faults }
+      let fault = RuleFault.neverApplies("nothing here is within a season", nearest: nil)
+      return faults + [LocatedFault(fault, at: top.key("within"))]
     case .all(let goals): return faults(of: goals, "all")
     case .any(let goals): return faults(of: goals, "any")
     case .not(let goal): return self.faults(of: goal).within(top.key("not"))

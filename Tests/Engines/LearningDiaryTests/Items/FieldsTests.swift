@@ -98,6 +98,19 @@ import Testing
       (.reminderTime(nil), #"{"reminderTime":null}"#), (.text("T"), #"{"text":"T"}"#),
       (.recurrence(.daily()), #"{"recurrence":{"every":{"days":1}}}"#),
       (.requirements(.init(goals: ["g"])), #"{"requirements":{"goals":["g"]}}"#),
+      (.rule(Recurrence.daily().rule), #"{"rule":{"every":{"days":1}}}"#),
+      (.rule(nil), #"{"rule":null}"#), (.zone("Europe/Paris"), #"{"zone":"Europe/Paris"}"#),
+      (.alsoOn(today), #"{"alsoOn":"2026-03-01"}"#),
+      (.notAlsoOn(today), #"{"notAlsoOn":"2026-03-01"}"#),
+      (.require("g"), #"{"require":"g"}"#), (.doNotRequire("g"), #"{"doNotRequire":"g"}"#),
+      (.progress(try Fraction(4, 5)), #"{"progress":"4/5"}"#),
+      (
+        .share(.event("quiz", in: "c"), 1),
+        #"{"share":{"course":"c","event":"quiz","part":"1"}}"#
+      ),
+      (.share(.course("c"), nil), #"{"share":{"course":"c"}}"#),
+      (.study(.seconds(3600)), #"{"studyMinutes":60}"#), (.study(nil), #"{"studyMinutes":null}"#),
+      (.deadline(today), #"{"deadline":"2026-03-01"}"#),
       (.leftOut(today), #"{"leftOut":"2026-03-01"}"#),
       (.restored(today), #"{"restored":"2026-03-01"}"#),
       (

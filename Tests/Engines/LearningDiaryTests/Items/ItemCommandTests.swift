@@ -72,11 +72,66 @@ import Testing
     #expect(diary.state.items["g1"]?.revision == 3)
   }
 
-  @Test func anIdentifierStandsForOneItemAlsoAfterItIsDeleted() throws {
+  /// The audit: the identifier of a deleted goal was burnt.
+  @Test func anItemThatWasDeletedComesBackWhenItIsAddedAgain() throws {
     var diary = try diary()
     expectRefusal(DiaryError.item(.duplicate("g1")), of: diary) { try $0.add(goal, at: after(1)) }
-    try diary.delete("g1", at: after(1))
-    expectRefusal(DiaryError.item(.duplicate("g1")), of: diary) { try $0.add(goal, at: after(2)) }
+    try diary.complete("g1", at: after(1))
+    try diary.delete("g1", at: after(1, 1))
+    var again = goal
+    again.title = "Once more"
+    try diary.add(again, at: after(2))
+    #expect(diary.item("g1") == again)
+    #expect(diary.isCompleted("g1"))
+    #expect(diary.xp == 25)
+    try diary.reopen("g1", at: after(3))
+    #expect(diary.xp == 0)
+    try diary.delete("g1", at: after(4))
+    expectRefusal(DiaryError.item(.otherKind("g1")), of: diary) {
+      try $0.add(.note(id: "g1", title: "Note", course: "coding"), at: after(5))
+    }
+    try expectReplayEqualsLive(diary)
+  }
+
+  @Test func aGoalThatComesBackDoesNotRequireItself() throws {
+    var diary = try makeDiary()
+    func goal(_ id: DiaryItem.ID, after goals: [DiaryItem.ID] = []) -> DiaryItem {
+      .goal(
+        id: id,
+        title: "\(id)",
+        course: "coding",
+        due: today,
+        requirements: .init(goals: goals)
+      )
+    }
+    try diary.add(goal("first"), at: now)
+    try diary.add(goal("second", after: ["first"]), at: now)
+    try diary.delete("first", at: after(1))
+    expectRefusal(DiaryError.item(.invalid([.requiresItself])), of: diary) {
+      try $0.add(goal("first", after: ["second"]), at: after(2))
+    }
+  }
+
+  /// The audit: it was accepted, dropped without a word, and an event without a change was logged.
+  @Test func whatAnItemCannotHaveIsRefusedAlsoByAnEdit() throws {
+    var diary = try diary()
+    let photo = Diary.Attachment("Photo", type: "image/png", at: .identifier("1"))
+    for (field, change) in [
+      (DiaryItem.Field.attachments, { $0.attachments = [photo] }),
+      (.links, { $0.links = [URL(string: "https://example.org")].compactMap { $0 } }),
+    ] as [(DiaryItem.Field, (inout DiaryItem) -> Void)] {
+      var item = goal
+      change(&item)
+      expectRefusal(DiaryError.item(.invalid([.notAllowed(field)])), of: diary) {
+        try $0.edit(item, at: after(1))
+      }
+    }
+    // Nor is there an event when nothing changes.
+    let count = diary.events.count
+    #expect(try diary.edit(goal, at: after(1)) == nil)
+    #expect(try diary.edit("g1", [.title(goal.title), .time(nil)], at: after(1)) == nil)
+    #expect(try diary.setReminders([], for: "g1", at: after(1)) == nil)
+    #expect(diary.events.count == count)
   }
 
   @Test func whatThereIsNotCannotBeChanged() throws {

@@ -119,9 +119,9 @@ import Testing
             add(.item(.platform(event.id, in: course.id), occurrence: nil), event.due, nil)
           }
         }
-      case .setReminder(let key, let day, _) where key.own == nil:
+      case .changedReminders(let key, let added, _) where key.own == nil:
         let isDone = diary.isCompleted(key)
-        if !isDone { add(.item(key, occurrence: nil), nil, day) }
+        if !isDone { for new in added { add(.item(key, occurrence: nil), nil, new.day) } }
       default: break
       }
     }
@@ -312,6 +312,12 @@ extension Diary.Event {
       case .setReminder(let key, let day, _): .setReminder(key, on: day)
       case .setReminders(let key, let reminders):
         .setReminders(key, reminders.filter(\.isOfADay))
+      case .changedReminders(let key, let added, let removed):
+        .changedReminders(
+          key,
+          remind: added.filter(\.isOfADay),
+          doNotRemind: removed.filter(\.isOfADay)
+        )
       case .changed(let id, let changes):
         .changed(
           id,

@@ -244,14 +244,29 @@ private struct ReferenceDiary {
     return all
   }
 
+  /// Whether a goal that an item did not require before leads back to it.
+  private func requiresItself(_ item: DiaryItem, after old: DiaryItem) -> Bool {
+    let added = item.requirements.goals.filter { !old.requirements.goals.contains($0) }
+    return required(by: added).contains(item.id)
+  }
+
   /// Makes the change of an event; returns whether there is one, nil for what is not modelled.
   private mutating func apply(_ event: Diary.Event) -> Bool? {
     switch event.action {
     case .merged:
       knowsCourse = true
     case .added(let item):
-      guard items[item.id] == nil, isSound(item) else { return false }
-      items[item.id] = Item(item: item, createdAt: event.date)
+      guard let old = items[item.id] else {
+        guard isSound(item) else { return false }
+        items[item.id] = Item(item: item, createdAt: event.date)
+        return true
+      }
+      // One that was deleted comes back.
+      guard old.isDeleted, old.item.kind == item.kind, isSound(item),
+        !requiresItself(item, after: old.item)
+      else { return false }
+      items[item.id]?.item = item
+      items[item.id]?.isDeleted = false
     case .changed(let id, let changes):
       guard var item = alive(.own(id))?.item, item.kind != .note else { return false }
       for change in changes {
@@ -267,8 +282,7 @@ private struct ReferenceDiary {
       guard let old = alive(.own(item.id)), old.item.kind != .note, isSound(item) else {
         return false
       }
-      let added = item.requirements.goals.filter { !old.item.requirements.goals.contains($0) }
-      guard !required(by: added).contains(item.id) else { return false }
+      guard !requiresItself(item, after: old.item) else { return false }
       items[item.id]?.item = item
     case .deleted(let key):
       guard let item = alive(key) else { return false }
