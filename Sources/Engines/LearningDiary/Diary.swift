@@ -197,7 +197,7 @@ extension Diary.Policies.Draft: DeclaredDraft {
     values.value("shop", \.shop)
   }
 
-  package var faultsTogether: [LocatedFault<DiaryFault>] {
+  package var faultsWithoutEffect: [LocatedFault<DiaryFault>] {
     let faults = ActivityVocabulary.ofDiaries.faults(of: achievements)
     return faults.within(ContentPlace().key("achievements")).map { fault in
       LocatedFault(.rule(fault.fault), at: fault.place)
