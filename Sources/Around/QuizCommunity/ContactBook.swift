@@ -395,6 +395,18 @@ extension ContactState: VoidingState {
   }
 }
 
+extension ContactState: ManagedState {
+  package typealias Authority = Self
+
+  /// Only the app erases others.
+  package static func isForManagers(
+    _ event: ContactBook.Event,
+    of content: ContactBook.Content
+  ) -> Bool {
+    if case .erased(let erasure) = event.action { erasure.member != event.actor } else { false }
+  }
+}
+
 extension ContactState: ErasingState {
   package typealias Erasures = Self
 

@@ -339,12 +339,17 @@ package struct DiaryState: SharedState {
 }
 
 extension Diary.Action {
-  /// Whether others than the owner may do it as well: a teacher who gives and takes points.
-  fileprivate var isByOthers: Bool {
+  /// Whether it gives or takes points by hand, which is for the app and for teachers.
+  fileprivate var isByHand: Bool {
     switch self {
-    case .awarded, .deducted, .revokedAward, .voided: true
+    case .awarded, .deducted, .revokedAward: true
     default: false
     }
+  }
+
+  /// Whether others than the owner may do it as well.
+  fileprivate var isByOthers: Bool {
+    if case .voided = self { true } else { isByHand }
   }
 }
 
@@ -359,8 +364,9 @@ extension Diary {
   /// diary.item("g1")   // it is back, as are its completions and its notifications
   /// ```
   ///
-  /// The points that it brought go, or come back, with it. The owner may take out any event, others
-  /// only what they did themselves. Words that were erased do not come back.
+  /// The points that it brought go, or come back, with it. The owner may take out any event, readers
+  /// their comments, and teachers who are admitted all points by hand. Words that were erased do not
+  /// come back.
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
@@ -394,8 +400,50 @@ extension DiaryState: VoidingState {
     of content: Diary.Content
   ) throws(DiaryError) {
     if erases(claim.root.action) { throw .erasureIsFinal }
-    let actor = claim.void.actor ?? content.owner
-    guard actor == content.owner || claim.refusalOfOthers == nil else { throw .notOwner(actor) }
+    guard let actor = claim.void.actor, actor != content.owner else { return }
+    if claim.isForManagers {
+      if let refusal = claim.refusalOfOthers { throw .log(refusal) }
+    } else if claim.target.actor != actor || claim.root.actor != actor {
+      // Teachers, too, take out nothing else of what the learner did.
+      throw .notOwner(actor)
+    }
+  }
+
+  /// Whether it decides who is a teacher.
+  package static func isGovernance(_ action: Diary.Action) -> Bool {
+    switch action {
+    case .admitted, .dismissed, .erasedPerson: true
+    default: false
+    }
+  }
+}
+
+extension DiaryState: ManagedState {
+  package typealias Authority = Self
+
+  package static func isForManagers(_ event: Diary.Event, of content: Diary.Content) -> Bool {
+    event.action.isByHand
+  }
+
+  /// Whether someone is admitted as a teacher.
+  package static func isManager(
+    _ actor: Learner.ID,
+    in state: Self,
+    of content: Diary.Content
+  ) -> Bool { state.readers[actor]?.role == .teacher }
+
+  package static func change(
+    _ managers: inout Set<Learner.ID>,
+    by event: Diary.Event,
+    of content: Diary.Content
+  ) {
+    guard event.actor == nil || event.actor == content.owner else { return }
+    switch event.action {
+    case .admitted(let reader, let access) where access.role == .teacher: managers.insert(reader)
+    case .admitted(let reader, _), .dismissed(let reader): managers.remove(reader)
+    case .erasedPerson(let erasure): managers.remove(erasure.member)
+    default: break
+    }
   }
 }
 

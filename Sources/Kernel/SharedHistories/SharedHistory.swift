@@ -147,6 +147,9 @@ public enum LogError: Error, Hashable, Sendable {
   case eventOfOthers(String)
   /// Others have gone on from the event with this identifier, so it stays.
   case othersWentOn(String)
+  /// The person with this identifier may not act for others, as by giving or taking points, and is
+  /// no manager.
+  case notManager(String)
 }
 
 extension LogError: WordedError {
@@ -167,6 +170,7 @@ extension LogError: WordedError {
     case .alreadyVoid: "alreadyVoid"
     case .eventOfOthers: "eventOfOthers"
     case .othersWentOn: "othersWentOn"
+    case .notManager: "notManager"
     }
   }
 }

@@ -305,7 +305,7 @@ extension SharedLog {
     let position = log.firstIndexInOrder { event.precedes($0, in: order) }
     log.insert(event, at: position)
     var first = min(old, position)
-    if !targets.isEmpty {
+    if !targets.isEmpty || Self.isManaged && revaluations > 0 {
       first = min(first, planVoids())
     }
     refold(from: revaluations > 0 ? 0 : first)
@@ -333,6 +333,7 @@ extension SharedLog {
     if !watch.isEmpty { watch[0].new += new }
     var (first, isAfter) = insert(new)
     var changesVoids = false
+    var changesRules = false
     for event in new {
       if let target = State.Voids.target(of: event.action) {
         targets[target] = true
@@ -342,13 +343,15 @@ extension SharedLog {
       if State.Valuation.changesThePast(event.action) {
         revaluations += 1
         first = 0
+        // Rules of somebody who may not adopt any are no rules, also not for what comes before.
+        changesRules = Self.isManaged
       }
     }
     if erase(by: new) {
       (first, isAfter) = (0, false)
     }
     let governs = !isAfter && new.contains { State.Voids.isGovernance($0.action) }
-    if changesVoids || governs && !targets.isEmpty {
+    if changesVoids || changesRules || governs && !targets.isEmpty {
       if isAfter, new.count == 1, let changed = noteVoid(new[0]) {
         first = min(first, changed)
       } else {
@@ -377,11 +380,15 @@ extension SharedLog {
     watch[0].noteAppending(kept ?? Checkpoint(position: position, state: state))
   }
 
-  /// Takes names and texts out of all events, if new ones erase them, and returns whether they do.
+  /// Takes names and texts out of all events, if new ones erase them by right, and returns whether
+  /// they do.
   @inlinable package mutating func erase(by new: [Event]) -> Bool {
-    let erasing = new.filter { State.Erasures.erases($0.action) }
-    guard !erasing.isEmpty else { return false }
-    for erasure in erasing {
+    guard new.contains(where: { State.Erasures.erases($0.action) }) else { return false }
+    var done = Set(erasures.map(\.id))
+    let count = done.count
+    // One by one, because an erasure takes names out of others, and of those who may erase.
+    while let erasure = log.first(where: { isErasure($0, besides: done) }) {
+      done.insert(erasure.id)
       content = State.Erasures.redacted(content, by: erasure)
       for position in log.indices {
         let event = State.Erasures.redacted(log[position], by: erasure)
@@ -390,9 +397,16 @@ extension SharedLog {
         }
       }
     }
+    guard done.count > count else { return false }
     // As they are in the log, because they take names out of each other.
-    erasures = log.filter { State.Erasures.erases($0.action) }
+    erasures = log.filter { done.contains($0.id) }
     return true
+  }
+
+  /// Whether an event that is none of some takes names and texts out by right.
+  @inlinable package func isErasure(_ event: Event, besides others: Set<Event.ID>) -> Bool {
+    State.Erasures.erases(event.action) && !others.contains(event.id)
+      && refusalOfActor(event) == nil
   }
 
   /// Puts events into the log.

@@ -248,6 +248,7 @@ extension SharedLog {
   @inlinable package mutating func apply(_ event: Event) -> Refusal? {
     State.Aging.advance(&state, to: event.date)
     if let late = lateness(of: event) { return .log(late) }
+    if let refusal = refusalOfActor(event) { return .log(refusal) }
     do throws(Refusal) {
       try state.apply(event)
     } catch {
@@ -381,6 +382,9 @@ extension SharedLog {
     return voided.union(refused).compactMap { position(of: $0) }.min() ?? log.count
   }
 
+  /// Whether some may act for others in a history, and everyone else only for themselves.
+  @inlinable package static var isManaged: Bool { State.Authority.self != Unrefined<State>.self }
+
   /// Notes a void that comes last and concerns nobody's rights.
   ///
   /// - Returns: The position of the first event whose effect may change; nil when all voids are to
@@ -393,6 +397,11 @@ extension SharedLog {
       case let target = log[position], State.Voids.target(of: target.action) == nil,
       !State.Voids.isGovernance(target.action)
     else { return nil }
+    if Self.isManaged, let actor = void.actor,
+      actor != target.actor || State.Authority.isForManagers(target, of: content)
+    {
+      return nil
+    }
     let since = Array(log[(position + 1)..<(log.count - 1)])
     do throws(Refusal) {
       try State.Voids.check(

@@ -31,6 +31,7 @@ public import LudusFoundation
   associatedtype Valuation: ValuationRules = Unrefined<Self> where Valuation.State == Self
   associatedtype Commands: CommandRules = Unrefined<Self> where Commands.State == Self
   associatedtype Comparison: ComparisonRules = Unrefined<Self> where Comparison.State == Self
+  associatedtype Authority: AuthorityRules = Unrefined<Self> where Authority.State == Self
 
   /// The order in which events are applied.
   static var order: EventOrder { get }
@@ -136,7 +137,7 @@ where State == Self, Valuation == Self {}
   /// The event that an action declares void, or nil of another action.
   static func target(of action: State.Action) -> Log.Event.ID?
 
-  /// Whether an action decides who may declare events void.
+  /// Whether an action decides who may act for others, and so declare events void.
   static func isGovernance(_ action: State.Action) -> Bool
 
   /// Refuses a void of a target by someone who may not make it in a state; the root is the event at
@@ -146,8 +147,9 @@ where State == Self, Valuation == Self {}
 
   /// Refuses a void by someone who may not make it, by what never changes.
   ///
-  /// Unless a state says something else, nobody in particular, which is the app or the owner of a
-  /// history of one person, may take out anything, and everyone else what they did.
+  /// Unless a state says something else, those who may act for others, and nobody in particular,
+  /// which is the app or the owner of a history of one person, may take out anything, and everyone
+  /// else what they did for themselves.
   static func check(_ claim: VoidClaim<State.Action>, of content: State.Content)
     throws(State.Refusal)
 
@@ -214,13 +216,13 @@ extension VoidRules {
     }
     guard events.contains(where: isEnteredLater) else { return [:] }
     var late: [Log.Event.ID: LogError] = [:]
-    var clocks = State(content).clocks
+    var authority = LogAuthority<State>(content)
     for event in events {
-      let refusal = clocks.refusal(of: event.date, recordedAt: event.recordedAt)
-      if target(of: event.action) != nil {
-        late[event.id] = refusal
-      } else if refusal == nil, let adopted = State.clocks(after: event.action, of: content) {
-        clocks = adopted
+      if target(of: event.action) == nil {
+        _ = authority.take(event)
+      } else {
+        let clocks = authority.clocks
+        late[event.id] = clocks?.refusal(of: event.date, recordedAt: event.recordedAt)
       }
     }
     return late
@@ -234,39 +236,11 @@ extension VoidRules {
   }
 
   @inlinable package static func voids(in events: [Log.Event], of content: State.Content) -> Plan {
-    var plan = Plan()
-    guard events.contains(where: { target(of: $0.action) != nil }) else { return plan }
-    var known: [Log.Event.ID: (position: Int, root: Log.Event)] = [:]
-    var granted: [(void: Log.Event.ID, target: Log.Event.ID)] = []
-    for (position, event) in events.enumerated() {
-      guard let id = target(of: event.action) else {
-        known[event.id] = (position, event)
-        continue
-      }
-      guard let target = known[id] else {
-        plan.refusals[event.id] = .log(.unknownEvent(id.rawValue))
-        continue
-      }
-      known[event.id] = (position, target.root)
-      let claim = VoidClaim(
-        void: event,
-        target: events[target.position],
-        root: target.root,
-        since: events[(target.position + 1)..<position]
-      )
-      do throws(State.Refusal) {
-        try check(claim, of: content)
-        granted.append((event.id, id))
-      } catch {
-        plan.refusals[event.id] = error
-      }
+    let decides = { (event: Log.Event) in
+      target(of: event.action) != nil || isGovernance(event.action)
     }
-    // A void takes out what comes before it, so going back it is known of each whether it is in
-    // effect.
-    for (void, target) in granted.reversed() where plan.voidedBy[void] == nil {
-      plan.voidedBy[target] = void
-    }
-    return plan
+    guard events.contains(where: decides) else { return Plan() }
+    return VoidPlanner<Self>(events, of: content).plan
   }
 }
 
@@ -393,7 +367,7 @@ extension AgingRules {
 /// The answers for a state that does not have a refinement.
 @usableFromInline
 package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
-  AgingRules, ValuationRules, CommandRules, ComparisonRules
+  AgingRules, ValuationRules, CommandRules, ComparisonRules, AuthorityRules
 {
   @usableFromInline package typealias Event = Recorded<State.Action>
 
@@ -405,6 +379,10 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
     in events: [Event],
     of content: State.Content
   ) -> [Event.ID: LogError] { [:] }
+  @inlinable package static func isForManagers(
+    _ event: Event,
+    of content: State.Content
+  ) -> Bool { false }
   @inlinable package static func erases(_ action: State.Action) -> Bool { false }
   @inlinable package static func redacted(_ event: Event, by erasure: Event) -> Event { event }
   @inlinable package static func advance(_ state: inout State, to date: Date) {}
@@ -450,19 +428,29 @@ package enum Unrefined<State: SharedState>: Sendable, VoidRules, ErasureRules,
   @usableFromInline package let root: Recorded<Action>
   /// The events after the target and before the void.
   @usableFromInline package let since: ArraySlice<Recorded<Action>>
+  /// Whether the one who makes it may act for others.
+  @usableFromInline package let isByManager: Bool
+  /// Whether only those who may act for others can do what the root did, and so take it back.
+  @usableFromInline package let isForManagers: Bool
 
   @inlinable package init(
     void: Recorded<Action>,
     target: Recorded<Action>,
     root: Recorded<Action>,
-    since: ArraySlice<Recorded<Action>>
+    since: ArraySlice<Recorded<Action>>,
+    isByManager: Bool = false,
+    isForManagers: Bool = false
   ) {
     (self.void, self.target, self.root, self.since) = (void, target, root, since)
+    (self.isByManager, self.isForManagers) = (isByManager, isForManagers)
   }
 
-  /// The reason someone in particular cannot take out what others did; nil where it is their own.
+  /// The reason someone in particular cannot take out what others did, or what was done for others;
+  /// nil where it is their own matter, or they may act for others.
   @inlinable package var refusalOfOthers: LogError? {
-    guard let actor = void.actor, target.actor != actor || root.actor != actor else { return nil }
+    guard let actor = void.actor, !isByManager else { return nil }
+    if isForManagers { return .notManager("\(actor)") }
+    guard target.actor != actor || root.actor != actor else { return nil }
     return .eventOfOthers(root.id.rawValue)
   }
 

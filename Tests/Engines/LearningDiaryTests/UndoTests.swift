@@ -47,6 +47,7 @@ import Testing
 
   @Test func othersTakeOutOnlyWhatTheyDid() throws {
     var diary = try diary()
+    try diary.admit("ms-rossi", as: .teacher(of: []), at: after(1))
     let award = try diary.award(.xp(5), for: "quiz", by: "ms-rossi", at: after(1)).id
     let own = try diary.complete("g", at: after(1)).id
     expectRefusal(DiaryError.notOwner("ms-rossi"), of: diary) {
@@ -100,6 +101,10 @@ import Testing
 @Suite struct ByHandTests {
   @Test func pointsAreGivenAndTakenWithActorAndReason() throws {
     var diary = try makeDiary()
+    expectRefusal(DiaryError.log(.notManager("ms-rossi")), of: diary) {
+      try $0.award(.xp(30), for: "project", by: "ms-rossi", at: now)
+    }
+    try diary.admit("ms-rossi", as: .teacher(of: []), at: now)
     try diary.award(.xp(30), for: "project", by: "ms-rossi", at: now)
     let report = try diary.deduct(10, for: "late", by: "ms-rossi", at: after(1))
     #expect(report.xp == -10)

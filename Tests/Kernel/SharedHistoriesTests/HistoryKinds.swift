@@ -55,8 +55,18 @@ protocol HistoryKind: Sendable {
   /// Erases words or a person, and returns the texts that must be gone.
   static func erase(in history: inout History, at date: Date) throws -> [String]
 
-  /// Whether everyone has the right to do something, whatever it changes for others.
+  /// Whether somebody in particular does something without a right of their own to act for others.
   static func isForEveryone(_ deed: Deed) -> Bool
+
+  /// Who may act for others, apart from the app.
+  static var authority: String { get }
+
+  /// A history that has begun, in which a person takes part who may act for others, or may not; nil
+  /// where nobody can be given that right.
+  static func begun(with person: String, mayActForOthers: Bool) throws -> History?
+
+  /// What only those may do who may act for others, and what takes back what others did.
+  static func forOthers(in history: History) throws -> [History.Action]
 
   /// Who may declare anything void, and may do what is not for everyone.
   static var owner: History.Action.Actor? { get }
@@ -84,6 +94,7 @@ extension SeededGenerator {
 }
 
 extension HistoryKind {
+  static var authority: String { "–" }
   static var owner: History.Action.Actor? { nil }
   static func begin(_ history: inout History, at date: Date) throws {}
   static func naming(_ date: Date) throws -> [Deed] { [] }
@@ -126,6 +137,13 @@ private func memberAndDate(_ text: String) -> (member: Member.ID, date: String) 
   return (Member.ID(String(parts[0])), String(parts[1]))
 }
 
+extension LoggedHistory {
+  /// The last event that somebody in particular did.
+  fileprivate func last(by actor: Action.Actor) throws -> Event.ID {
+    try #require(events.last { $0.actor == actor }).id
+  }
+}
+
 enum HistoryKinds {
   static let all: [any HistoryKind.Type] = [
     GroupKind.self, PlayerLogKind.self, WalletKind.self, DiaryKind.self, ChallengeKind.self,
@@ -165,6 +183,24 @@ enum GroupKind: HistoryKind {
 
   /// `OthersKeepTheirsTests` of groups play more than is tried here.
   static func isForEveryone(_ deed: Deed) -> Bool { false }
+
+  static let authority = "administrators"
+
+  static func begun(with person: String, mayActForOthers: Bool) throws -> PlayerGroup? {
+    var group = PlayerGroup(try content)
+    try begin(&group, at: EarnerRules.start)
+    if mayActForOthers {
+      try group.promote(Member.ID(person), by: "ada", at: EarnerRules.start)
+    }
+    return group
+  }
+
+  static func forOthers(in group: PlayerGroup) throws -> [PlayerGroup.Action] {
+    [
+      .awarded("bob", .points(5)), .deducted("bob", points: 5, reason: "Late"), .adopted(.standard),
+      .voided(try group.last(by: "bob")),
+    ]
+  }
 
   static func points(in group: PlayerGroup) -> [String: Int]? {
     let view = group.view()
@@ -329,6 +365,7 @@ enum PlayerLogKind: HistoryKind {
           $0.streak = .daily
           $0.dailyGoal = try DailyGoal(.points, 10)
           $0.shop = rules.shop
+          $0.managers = ["teacher", "eve"]
         },
         days: DayReckoning(EarnerRules.calendar)
       )
@@ -340,10 +377,26 @@ enum PlayerLogKind: HistoryKind {
   }
 
   static func isForEveryone(_ deed: Deed) -> Bool {
-    switch deed.action {
-    case .awarded, .termBegan, .adopted, .erased: false
-    default: deed.actor != nil
-    }
+    deed.actor != nil && deed.actor != "teacher" && deed.actor != "dan"
+  }
+
+  static let authority = "managers"
+
+  static func begun(with person: String, mayActForOthers: Bool) throws -> PlayerLog? {
+    let rules = try content.rules.with { $0.managers = mayActForOthers ? [Member.ID(person)] : [] }
+    var log = PlayerLog(rules, days: DayReckoning(EarnerRules.calendar))
+    try begin(&log, at: EarnerRules.start)
+    return log
+  }
+
+  static func forOthers(in log: PlayerLog) throws -> [PlayerLog.Action] {
+    let others = try PlayerLog.Rules { $0.managers = ["cleo"] }
+    return [
+      .awarded(.init(to: "bob", points: 5)), .awarded(.init(to: "bob", points: -1)),
+      .awarded(.init(to: "cleo", points: 500)), .termBegan("spring"), .adopted(others, .past),
+      .adopted(others, .fromNowOn), .erased(Member.Erasure(of: "bob", salt: "salt")),
+      .voided(try log.last(by: "bob")),
+    ]
   }
 
   static func points(in log: PlayerLog) -> [String: Int]? {
@@ -357,7 +410,23 @@ enum PlayerLogKind: HistoryKind {
 
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
     let player: Member.ID? = [nil, nil, "bob", "cleo"][generator.draw(below: 4)]
-    switch generator.draw(below: 12) {
+    switch generator.draw(below: 14) {
+    case 12:
+      let award = PlayerLog.Award(to: "bob", points: generator.draw(below: 9) - 4, reason: "Words")
+      return (.awarded(award), player ?? "dan")
+    case 13 where player == nil:
+      // Dan is a manager at times.
+      let rules = try content.rules
+      let others = try rules.with { $0.managers = ["teacher", "eve", "dan"] }
+      let span = try generator.pick(PlayerLog.Adoption.allCases)
+      return (.adopted(try generator.pick([rules, others]), span), "teacher")
+    case 13:
+      let actions: [PlayerLog.Action] = [
+        .adopted(.named { $0.managers = ["bob", "cleo"] }, .past),
+        .adopted(.named { $0.managers = ["bob", "cleo"] }, .fromNowOn), .termBegan("t\(number)"),
+        .erased(Member.Erasure(of: PlayerLog.owner, salt: "salt")),
+      ]
+      return (try generator.pick(actions), player)
     case 0...3:
       let amount = generator.draw(below: 20)
       return (.recorded(PlayerLog.Entry("gift", amount: amount, tags: ["tag"])), player)
@@ -392,7 +461,7 @@ enum PlayerLogKind: HistoryKind {
 
   static func begin(_ log: inout PlayerLog, at date: Date) throws {
     try log.record("gift", subject: "Words", by: "bob", at: date)
-    try log.award(1, to: "bob", for: "Words", by: "bob", at: date)
+    try log.award(1, to: "bob", for: "Words", at: date)
   }
 
   static func erase(in log: inout PlayerLog, at date: Date) throws -> [String] {
@@ -410,8 +479,22 @@ enum WalletKind: HistoryKind {
         Wallet.Shop.Item(id: "hat", title: "A hat", price: 5, isRepeatable: true),
         Wallet.Shop.Item(id: "crown", title: "A crown", price: 10, level: 2),
       ]
-      return try Wallet.Content(Wallet.Shop(items, rules: Wallet.Rules { $0.perLevel = 2 }))
+      let shop = try Wallet.Shop(items, rules: Wallet.Rules { $0.perLevel = 2 })
+      return Wallet.Content(shop, managers: ["bob", "eve"])
     }
+  }
+
+  static let authority = "managers"
+
+  static func begun(with person: String, mayActForOthers: Bool) throws -> Wallet? {
+    var wallet = Wallet(try content.shop, managers: mayActForOthers ? [Member.ID(person)] : [])
+    try wallet.award(coins: 9, for: "Words", at: EarnerRules.start)
+    return wallet
+  }
+
+  static func forOthers(in wallet: Wallet) throws -> [Wallet.Action] {
+    let gift = try #require(wallet.events.last)
+    return [.awarded(coins: 5), .deducted(coins: 5), .voided(gift.id), .erased]
   }
 
   /// Coins are earned and spent whatever the day.
@@ -503,6 +586,7 @@ enum LeagueKind: HistoryKind {
         $0.rising = 1
         $0.falling = 1
         $0.maximumAbsences = 1
+        $0.managers = ["teacher", "eve"]
       }
       return League(rules, seed: 7, days: DayReckoning(EarnerRules.calendar), at: EarnerRules.start)
         .content
@@ -514,7 +598,24 @@ enum LeagueKind: HistoryKind {
   }
 
   static func isForEveryone(_ deed: Deed) -> Bool {
-    if case .awarded = deed.action { false } else { deed.actor != nil }
+    deed.actor != nil && deed.actor != "teacher"
+  }
+
+  static let authority = "managers"
+
+  static func begun(with person: String, mayActForOthers: Bool) throws -> League? {
+    let rules = try content.rules.with { $0.managers = mayActForOthers ? [Member.ID(person)] : [] }
+    let days = DayReckoning(EarnerRules.calendar)
+    var league = League(rules, seed: 7, days: days, at: EarnerRules.start)
+    try begin(&league, at: EarnerRules.start)
+    return league
+  }
+
+  static func forOthers(in league: League) throws -> [League.Action] {
+    [
+      .awarded(.init(to: "bob", points: 5)), .awarded(.init(to: "bob", points: -5)),
+      .erased(Member.Erasure(of: "bob", salt: "salt")), .voided(try league.last(by: "bob")),
+    ]
   }
 
   static func points(in league: League) -> [String: Int]? {
@@ -544,10 +645,16 @@ enum LeagueKind: HistoryKind {
 
   static func deed(_ number: Int, _ generator: inout SeededGenerator) throws -> Deed {
     let member = try generator.pick(["ada", "bob", "cleo", "dan"] as [Member.ID])
-    switch generator.draw(below: 7) {
+    switch generator.draw(below: 8) {
     case 6:
       let points = generator.draw(below: 9) - 4
       return (.awarded(.init(to: member, points: points, reason: "Words")), "teacher")
+    case 7:
+      let actions: [League.Action] = [
+        .awarded(.init(to: "sure", points: 5)), .awarded(.init(to: member, points: 5)),
+        .erased(Member.Erasure(of: "sure", salt: "salt")),
+      ]
+      return (try generator.pick(actions), member)
     case 0: return (.joined(division: nil), member)
     case 1: return (.joined(division: generator.draw(below: 3)), member)
     case 2: return (.left, member)
@@ -599,7 +706,27 @@ enum RecurringBoardKind: HistoryKind {
 
   static var content: RecurringLeaderboard.Content {
     let days = DayReckoning(EarnerRules.calendar)
-    return RecurringLeaderboard(.daily, by: .increment, days: days).content
+    let managers: Set<Member.ID> = ["teacher", "eve"]
+    return RecurringLeaderboard(.daily, by: .increment, days: days, managers: managers).content
+  }
+
+  static let authority = "managers"
+
+  static func begun(with person: String, mayActForOthers: Bool) throws -> RecurringLeaderboard? {
+    let managers: Set<Member.ID> = mayActForOthers ? [Member.ID(person)] : []
+    let days = DayReckoning(EarnerRules.calendar)
+    var board = RecurringLeaderboard(.daily, by: .increment, days: days, managers: managers)
+    try begin(&board, at: EarnerRules.start)
+    return board
+  }
+
+  static func forOthers(
+    in board: RecurringLeaderboard
+  ) throws -> [RecurringLeaderboard.Action] {
+    [
+      .awarded(.init(to: "bob", points: 5)), .awarded(.init(to: "bob", points: -5)),
+      .erased(Member.Erasure(of: "bob", salt: "salt")), .voided(try board.last(by: "bob")),
+    ]
   }
 
   static func content(_ days: DayReckoning) throws -> RecurringLeaderboard.Content? {
@@ -607,7 +734,7 @@ enum RecurringBoardKind: HistoryKind {
   }
 
   static func isForEveryone(_ deed: Deed) -> Bool {
-    if case .awarded = deed.action { false } else { deed.actor != nil }
+    deed.actor != nil && deed.actor != "teacher"
   }
 
   static func points(in board: RecurringLeaderboard) -> [String: Int]? {
@@ -636,6 +763,13 @@ enum RecurringBoardKind: HistoryKind {
     let points = generator.draw(below: 9) == 0 ? Int.max : generator.draw(below: 12) - 2
     if generator.draw(below: 6) == 0, points < 12 {
       return (.awarded(.init(to: member, points: points - 4, reason: "Words")), "teacher")
+    }
+    if generator.draw(below: 6) == 0 {
+      let actions: [RecurringLeaderboard.Action] = [
+        .awarded(.init(to: "bob", points: 5)), .awarded(.init(to: member, points: 5)),
+        .erased(Member.Erasure(of: "sure", salt: "salt")),
+      ]
+      return (try generator.pick(actions), member)
     }
     return (.scored(Leaderboard.Score(points: points)), member)
   }
@@ -684,12 +818,33 @@ enum DiaryKind: HistoryKind {
     Diary.Content(owner: "eva", policies: try Diary.Policies { $0.days = days })
   }
 
-  /// Whoever reads may comment, and take that back.
+  /// Ben is a teacher at times, Dan a parent; whoever reads may comment, and take that back.
   static func isForEveryone(_ deed: Deed) -> Bool {
     switch deed.action {
-    case .awarded, .deducted, .revokedAward: false
+    case .awarded, .deducted, .revokedAward: deed.actor != nil && deed.actor != "ben"
     default: deed.actor != nil
     }
+  }
+
+  static let authority = "teachers"
+
+  static func begun(with person: String, mayActForOthers: Bool) throws -> Diary? {
+    var diary = Diary(try content)
+    try begin(&diary, at: EarnerRules.start)
+    try diary.award(.xp(5), for: "quiz", at: EarnerRules.start)
+    let access = mayActForOthers ? Diary.Access.teacher(of: []) : .parent()
+    try diary.admit(Learner.ID(person), as: access, at: EarnerRules.start)
+    return diary
+  }
+
+  static func forOthers(in diary: Diary) throws -> [Diary.Action] {
+    let award = try #require(
+      diary.events.last { if case .awarded = $0.action { true } else { false } }
+    )
+    return [
+      .awarded(.xp(5), for: "help"), .deducted(5, for: "late"), .revokedAward(for: "quiz"),
+      .voided(award.id),
+    ]
   }
 
   static func points(in diary: Diary) -> [String: Int]? { ["eva": diary.xp] }
@@ -705,6 +860,7 @@ enum DiaryKind: HistoryKind {
     in diary: inout Diary,
     at date: Date
   ) throws -> String? {
+    try diary.admit(Learner.ID(actor), as: .teacher(of: ["course"]), at: date)
     if points < 0 {
       try diary.deduct(-points, for: "\(reason) -", by: Learner.ID(actor), at: date)
     } else {
@@ -721,7 +877,8 @@ enum DiaryKind: HistoryKind {
 
   static func begin(_ diary: inout Diary, at date: Date) throws {
     try diary.merge(platform: [DiaryCourse(id: "course", title: "A course")], at: date)
-    try diary.admit("ben", as: .parent(), at: date)
+    try diary.admit("ben", as: .teacher(of: ["course"]), at: date)
+    try diary.admit("dan", as: .parent(), at: date)
     for number in 0..<3 {
       let id = DiaryItem.ID("g\(number)")
       try diary.add(.goal(id: id, title: "Secret goal", course: "course", due: day), at: date)
@@ -732,7 +889,13 @@ enum DiaryKind: HistoryKind {
     let goal = DiaryItem.Key.own(DiaryItem.ID("g\(generator.draw(below: 4))"))
     let entry = Reflection.Entry.ID("r\(generator.draw(below: 3))")
     let isReader = generator.draw(below: 4) == 0
-    switch generator.draw(below: 12) {
+    switch generator.draw(below: 13) {
+    case 12:
+      let actions: [Diary.Action] = [
+        .awarded(.xp(9), for: "gift-\(number)"), .deducted(3, for: "gift-\(number)"),
+        .revokedAward(for: "gift-\(generator.draw(below: 30))"),
+      ]
+      return (try generator.pick(actions), "dan")
     case 0...2: return (.completed(goal, occurrence: nil), nil)
     case 3: return (.reopened(goal, occurrence: nil), nil)
     case 4: return (.setReminder(goal, on: day), nil)
@@ -743,7 +906,8 @@ enum DiaryKind: HistoryKind {
     case 7: return (.bought("hat"), nil)
     case 8: return (.deleted(goal), isReader ? "ben" : nil)
     case 9: return (.shared(entry, with: isReader ? .people(["ben"]) : .everyone), nil)
-    case 10 where isReader: return (.admitted("ben", .parent()), nil)
+    case 10 where isReader:
+      return (.admitted("ben", number.isMultiple(of: 2) ? .parent() : .teacher(of: [])), nil)
     case 10: return (.commented(entry, text: "Secret comment"), "ben")
     default:
       let entry = Reflection.Entry(id: entry, course: "course", day: day, text: "Secret thought")
@@ -810,6 +974,20 @@ enum ChallengeKind: HistoryKind {
   static func told(_ consequences: NoConsequences) -> [String: FigureChange]? { nil }
 
   static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != nil }
+
+  static func begun(with person: String, mayActForOthers: Bool) throws -> QuizChallenge? {
+    guard !mayActForOthers else { return nil }
+    var challenge = QuizChallenge(try content)
+    try challenge.accept(by: players[1], at: EarnerRules.start)
+    return challenge
+  }
+
+  static func forOthers(in challenge: QuizChallenge) throws -> [QuizChallenge.Action] {
+    [
+      .erased(Learner.Erasure(of: players[1], salt: "salt")),
+      .voided(try challenge.last(by: players[1])),
+    ]
+  }
 
   static func points(in challenge: QuizChallenge) -> [String: Int]? {
     challenge.state.stages.reduce(into: [:]) { points, entry in
@@ -887,6 +1065,27 @@ enum LiveRoundKind: HistoryKind {
 
   static func isForEveryone(_ deed: Deed) -> Bool { deed.actor != owner }
 
+  static let authority = "the host"
+
+  static func begun(with person: String, mayActForOthers: Bool) throws -> LiveRound? {
+    let content = try LiveRound.Content(
+      id: "r",
+      quiz: try Samples.quiz(),
+      host: mayActForOthers ? Learner.ID(person) : "eva",
+      timeLimit: .seconds(3600)
+    )
+    var round = LiveRound(content)
+    try begin(&round, at: EarnerRules.start)
+    return round
+  }
+
+  static func forOthers(in round: LiveRound) throws -> [LiveRound.Action] {
+    [
+      .removed("ben"), .opened("choice"), .ended, .voided(try round.last(by: "ben")),
+      .erased(Learner.Erasure(of: "ben", salt: "salt")),
+    ]
+  }
+
   static func points(in round: LiveRound) -> [String: Int]? {
     Dictionary(
       uniqueKeysWithValues: round.ranking(at: .distantFuture).map { ($0.id.rawValue, $0.points) }
@@ -956,6 +1155,18 @@ enum ContactKind: HistoryKind {
   static func told(_ consequences: NoConsequences) -> [String: FigureChange]? { nil }
 
   static func isForEveryone(_ deed: Deed) -> Bool { true }
+
+  static func begun(with person: String, mayActForOthers: Bool) throws -> ContactBook? {
+    guard !mayActForOthers else { return nil }
+    var book = ContactBook(content)
+    try begin(&book, at: EarnerRules.start)
+    return book
+  }
+
+  static func forOthers(in book: ContactBook) throws -> [ContactBook.Action] {
+    [.erased(Learner.Erasure(of: "ben", salt: "salt")), .voided(try book.last(by: "ben"))]
+  }
+
   static func points(in book: ContactBook) -> [String: Int]? { nil }
   static func explanation(of person: String, in book: ContactBook) -> [Int]? { nil }
   static func ask(_ book: ContactBook, at date: Date, in window: Range<Date>) throws {}
@@ -1008,6 +1219,19 @@ enum WorkshopKind: HistoryKind {
   static func told(_ consequences: NoConsequences) -> [String: FigureChange]? { nil }
 
   static func isForEveryone(_ deed: Deed) -> Bool { true }
+
+  /// The app decides who reviews.
+  static func begun(with person: String, mayActForOthers: Bool) throws -> ProblemWorkshop? {
+    guard !mayActForOthers else { return nil }
+    var workshop = ProblemWorkshop(content)
+    try begin(&workshop, at: EarnerRules.start)
+    return workshop
+  }
+
+  static func forOthers(in workshop: ProblemWorkshop) throws -> [ProblemWorkshop.Action] {
+    [.erased(Learner.Erasure(of: "ada", salt: "salt")), .voided(try workshop.last(by: "ada"))]
+  }
+
   static func points(in workshop: ProblemWorkshop) -> [String: Int]? { nil }
   static func explanation(of person: String, in workshop: ProblemWorkshop) -> [Int]? { nil }
 

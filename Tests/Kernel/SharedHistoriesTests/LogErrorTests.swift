@@ -10,6 +10,7 @@ struct LogErrorTests {
     LogError.conflictingEvent("e"), .emptyIdentifier, .dateOutOfRange, .knownBeforeItHappened,
     .actorMissing, .reportedTooLate(possibleUntil: Date(timeIntervalSince1970: 0), day: .first),
     .unknownEvent("e"), .alreadyVoid("e"), .eventOfOthers("e"), .othersWentOn("e"),
+    .notManager("bob"),
   ])
   func everyErrorOfALogIsAWholeSentence(error: LogError) {
     for phrasebook in Phrasebook.all {

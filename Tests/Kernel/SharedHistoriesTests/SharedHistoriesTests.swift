@@ -359,15 +359,15 @@ import Testing
         } while !Kind.isForEveryone(deed)
         let isVoid = Bool.random(using: &generator)
         if isVoid {
-          // Who gave by right may take back. Nobody in particular is the owner here.
-          let targets = history.events.filter {
-            Kind.isForEveryone(($0.action, $0.actor ?? deed.actor))
+          let own = history.events.filter {
+            $0.actor != nil && Kind.isForEveryone(($0.action, $0.actor))
           }
-          let isOwn = Bool.random(using: &generator)
-          let own = targets.filter { $0.actor != nil }
-          let choice = isOwn && !own.isEmpty ? own : targets
+          let isOwn = Bool.random(using: &generator) && !own.isEmpty
+          let choice = isOwn ? own : history.events
           guard let target = choice.randomElement(using: &generator) else { return }
-          deed = (Kind.voided(target.id), isOwn ? target.actor ?? deed.actor : deed.actor)
+          // Who gave by right may take back, and take back what others gave.
+          guard isOwn || Kind.isForEveryone((target.action, deed.actor)) else { return }
+          deed = (Kind.voided(target.id), isOwn ? target.actor : deed.actor)
         }
         guard let actor = deed.actor else { return }
         var other = history
@@ -386,6 +386,64 @@ import Testing
       // Both are tried, apart from voids where nobody has the right to them.
       #expect(additions >= 3, "\(additions)")
       #expect(voids >= 3 || Kind.self == ChallengeKind.self, "\(voids)")
+    }
+    try check(kind)
+  }
+
+  /// What is about others needs the right to act for them, whoever stores the event.
+  @Test(arguments: HistoryKinds.all)
+  func nobodyActsForOthersWithoutTheRight(kind: any HistoryKind.Type) throws {
+    func check<Kind: HistoryKind>(_ kind: Kind.Type) throws {
+      typealias Event = Kind.History.Event
+      let date = Self.start + 60
+      func actor(_ name: String) throws -> Kind.History.Action.Actor {
+        try decode(Kind.History.Action.Actor.self, "\"\(name)\"")
+      }
+      let cleo = try actor("cleo")
+      let before = try #require(try Kind.begun(with: "cleo", mayActForOthers: false))
+      let actions = try Kind.forOthers(in: before)
+      try #require(!actions.isEmpty)
+      for action in actions {
+        var history = before
+        var refusal: Kind.History.Refusal?
+        do throws(Kind.History.Refusal) {
+          try history.perform(action, by: cleo, at: date)
+        } catch {
+          refusal = error
+        }
+        let reason = try #require(refusal, "\(action)")
+        try #require(history == before && history.state == before.state)
+        if Kind.authority == "managers" {
+          let expected = Kind.History.Refusal.log(.notManager("cleo"))
+          let isVoid = Kind.History.State.Voids.target(of: action) != nil
+          try #require(reason == expected || isVoid, "\(reason)")
+        }
+        for known in [date, date + 86_400] {
+          let forged = Event(action, by: cleo, at: date, recordedAt: known, id: "forged")
+          let report = history.merge([forged])
+          try #require(report.refused.map(\.reason) == [reason], "\(action)")
+          try #require(report.effects.isEmpty && report.rejected.isEmpty)
+          try #require(history.effect(of: "forged") == .refused(reason))
+          try #require(history.events.filter { $0.id != "forged" } == before.events)
+          try #require(Kind.points(in: history) == Kind.points(in: before))
+          try expectSame(Kind.History(history.content, replaying: history.events), history)
+          history = before
+        }
+        // The same is possible for the app.
+        try history.perform(action, by: Kind.owner, at: date)
+      }
+      let managed = try Kind.begun(with: "cleo", mayActForOthers: true)
+      #expect((managed == nil) == (Kind.authority == "–"))
+      for action in try managed.map({ try Kind.forOthers(in: $0) }) ?? [] {
+        var history = try #require(managed)
+        let event = try history.perform(action, by: cleo, at: date)
+        try #require(history.effect(of: event.id) == .effective)
+        try #require(history.state != managed?.state)
+        var other = try #require(managed)
+        let report = other.merge([Event(action, by: cleo, at: date, id: "sent")])
+        try #require(report.refused.isEmpty, "\(report.refused)")
+        try expectSame(Kind.History(other.content, replaying: other.events), other)
+      }
     }
     try check(kind)
   }
@@ -593,7 +651,7 @@ import Testing
         mark(State.Voids.self != Nothing.self), mark(State.Erasures.self != Nothing.self),
         mark(State.Aging.self != Nothing.self), mark(State.Valuation.self != Nothing.self),
         try clocks(of: kind), try days(of: kind), try Kind.handAwards, mark(isExplained),
-        mark(Kind.told(State.Comparison.noConsequences) != nil),
+        mark(Kind.told(State.Comparison.noConsequences) != nil), Kind.authority,
       ]
       return "| " + cells.joined(separator: " | ") + " |"
     }

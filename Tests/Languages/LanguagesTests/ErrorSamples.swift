@@ -79,7 +79,8 @@ extension LogError: Sampled {
     case .unknownEvent: [.alreadyVoid(id)]
     case .alreadyVoid: [.eventOfOthers(id)]
     case .eventOfOthers: [.othersWentOn(id)]
-    case .othersWentOn: []
+    case .othersWentOn: [.notManager(id)]
+    case .notManager: []
     }
   }
 }

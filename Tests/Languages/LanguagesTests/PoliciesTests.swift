@@ -125,6 +125,7 @@ private func games() throws -> [any PolicyCase] {
         $0.grace = .hours(6)
         $0.clockTolerance = .seconds(60)
         $0.reportWithin = .days(2)
+        $0.managers = ["ms-rossi", "mr-li"]
       }
     ),
     Case(
@@ -166,6 +167,7 @@ private func games() throws -> [any PolicyCase] {
         $0.quantities = [PlayerLog.Quantity("health", start: 5, perMiss: -1)]
         $0.clockTolerance = .zero
         $0.reportWithin = .days(2)
+        $0.managers = ["ms-rossi", "mr-li"]
       }
     ),
   ]

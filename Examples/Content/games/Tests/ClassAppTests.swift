@@ -63,7 +63,7 @@ struct ClassAppTests {
       }
       // Nobody but a teacher gives points.
       if day == 11 {
-        #expect(throws: ClassApp.NotATeacher.self) {
+        #expect(throws: PlayerLogError.log(.notManager("cleo"))) {
           try phone.give(500, "cleo", "for fun", by: "cleo", at: date + 200)
         }
       }

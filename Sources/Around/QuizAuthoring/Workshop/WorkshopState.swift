@@ -245,6 +245,18 @@ extension WorkshopState: VoidingState {
   }
 }
 
+extension WorkshopState: ManagedState {
+  package typealias Authority = Self
+
+  /// Only the app erases others.
+  package static func isForManagers(
+    _ event: ProblemWorkshop.Event,
+    of content: ProblemWorkshop.Content
+  ) -> Bool {
+    if case .erased(let erasure) = event.action { erasure.member != event.actor } else { false }
+  }
+}
+
 extension WorkshopState: ErasingState {
   package typealias Erasures = Self
 

@@ -130,6 +130,18 @@ extension ChallengeState: VoidingState {
   }
 }
 
+extension ChallengeState: ManagedState {
+  package typealias Authority = Self
+
+  /// Only the app erases others.
+  package static func isForManagers(
+    _ event: QuizChallenge.Event,
+    of content: QuizChallenge.Content
+  ) -> Bool {
+    if case .erased(let erasure) = event.action { erasure.member != event.actor } else { false }
+  }
+}
+
 extension ChallengeState: ErasingState {
   package typealias Erasures = Self
 

@@ -253,6 +253,22 @@ extension LiveRoundState: VoidingState {
   }
 }
 
+extension LiveRoundState: ManagedState {
+  package typealias Authority = Self
+
+  package static func managers(of content: LiveRound.Content) -> Set<Learner.ID> {
+    [content.host]
+  }
+
+  /// What else is for the host is refused when it is applied.
+  package static func isForManagers(
+    _ event: LiveRound.Event,
+    of content: LiveRound.Content
+  ) -> Bool {
+    if case .erased(let erasure) = event.action { erasure.member != event.actor } else { false }
+  }
+}
+
 extension LiveRoundState: ErasingState {
   package typealias Erasures = Self
 

@@ -83,6 +83,8 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
   ///   - grace: The time after a period in which a score of it, and the void of one, is still
   ///     taken.
   ///   - clocks: The rules for the possible error of the dates of events.
+  ///   - managers: The people who may act for others, such as teachers: give and take points by hand
+  ///     and take out what others did; the app may, too.
   public init(
     _ reset: Reset,
     by operator: Leaderboard.Operator = .best,
@@ -91,7 +93,8 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
     criterion: RankingPolicy.Criterion = .points,
     best: Leaderboard.Best = .most,
     grace: CalendarSpan = .days(1),
-    clocks: ClockRules = .standard
+    clocks: ClockRules = .standard,
+    managers: Set<Member.ID> = []
   ) {
     let board = Leaderboard(policy: policy, criterion: criterion, best: best)
     self.init(
@@ -101,7 +104,8 @@ public struct RecurringLeaderboard: LoggedHistory, JSONContent, Hashable {
         days: days,
         emptyBoard: board,
         grace: grace,
-        clocks: clocks
+        clocks: clocks,
+        managers: managers
       )
     )
   }
@@ -142,13 +146,14 @@ extension RecurringLeaderboard {
   ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
-  ///   - actor: The one who gives them, for instance a teacher; nil for the app.
+  ///   - actor: The one who gives them, one of the managers; nil for the app.
   ///   - date: The date, which decides the period.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``LeaderboardError/awardOutOfRange(_:expected:)``,
   ///   ``LeaderboardError/periodEnded(_:)`` after the grace time,
-  ///   ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/log(_:)``.
+  ///   ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/log(_:)``, also for an actor
+  ///   who is no manager.
   /// - Complexity: That of ``submit(_:of:at:stamp:)``.
   @discardableResult
   public mutating func award(
@@ -168,7 +173,7 @@ extension RecurringLeaderboard {
   ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
-  ///   - actor: The one who takes them, for instance a teacher; nil for the app.
+  ///   - actor: The one who takes them, one of the managers; nil for the app.
   ///   - date: The date, which decides the period.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -190,8 +195,8 @@ extension RecurringLeaderboard {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - actor: The one who does it, or nil for the app, which may take out anything; others only
-  ///     what they did.
+  ///   - actor: The one who does it, or nil for the app, which may take out anything, as may the
+  ///     managers; others only what they did for themselves.
   ///   - date: The date.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
@@ -350,8 +355,8 @@ extension RecurringLeaderboard {
   /// The beginning of a board.
   ///
   /// In JSON it is an object with `reset` and `calendar`, with what differs from the defaults of
-  /// `operator`, `policy`, `criterion`, `best`, `grace` and ``clocks``, and with the periods
-  /// `current` and `previous` of a board that is gone on with.
+  /// `operator`, `policy`, `criterion`, `best`, `grace`, ``clocks`` and ``managers``, and with the
+  /// periods `current` and `previous` of a board that is gone on with.
   public struct Content: Hashable, Sendable {
     /// The rule by which it begins anew.
     public let reset: Reset
@@ -364,6 +369,11 @@ extension RecurringLeaderboard {
     public let grace: CalendarSpan
     /// The rules for the possible error of the dates of events.
     public let clocks: ClockRules
+    /// The people who may act for others, such as teachers.
+    ///
+    /// They give and take points by hand, take out what others did and erase members. The app, which
+    /// is no actor, always may.
+    public fileprivate(set) var managers: Set<Member.ID>
     fileprivate var current: Period?
     fileprivate var previous: Period?
 
@@ -475,11 +485,40 @@ extension RecurringBoardState: VoidingState {
   }
 }
 
+extension RecurringBoardState: ManagedState {
+  package typealias Authority = Self
+
+  package static func managers(of content: RecurringLeaderboard.Content) -> Set<Member.ID> {
+    content.managers
+  }
+
+  package static func isForManagers(
+    _ event: RecurringLeaderboard.Event,
+    of content: RecurringLeaderboard.Content
+  ) -> Bool {
+    switch event.action {
+    case .awarded: true
+    case .erased(let erasure): erasure.member != event.actor
+    case .scored, .voided: false
+    }
+  }
+}
+
 extension RecurringBoardState: ErasingState {
   package typealias Erasures = Self
 
   package static func erases(_ action: RecurringLeaderboard.Action) -> Bool {
     if case .erased = action { true } else { false }
+  }
+
+  package static func redacted(
+    _ content: RecurringLeaderboard.Content,
+    by erasure: RecurringLeaderboard.Event
+  ) -> RecurringLeaderboard.Content {
+    guard case .erased(let erased) = erasure.action else { return content }
+    var redacted = content
+    redacted.managers = content.managers.redacted(by: erased)
+    return redacted
   }
 
   package static func redacted(
@@ -603,6 +642,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
     let best = record.field("best", \.emptyBoard.best, default: .most)
     let grace = record.field("grace", \.grace, default: .days(1))
     let clocks = record.inline(\.clocks)
+    let managers = record.managers(\.managers)
     let current = record.field("current", \.current)
     let previous = record.field("previous", \.previous)
     return try Self(
@@ -612,6 +652,7 @@ extension RecurringLeaderboard.Content: JSONRecord {
       emptyBoard: Leaderboard(policy: policy(), criterion: criterion(), best: best()),
       grace: grace(),
       clocks: clocks(),
+      managers: managers(),
       current: current(),
       previous: previous()
     )

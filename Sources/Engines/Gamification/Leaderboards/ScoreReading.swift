@@ -160,9 +160,10 @@ extension ScoreReading {
     return try perform(Self.awarded(award), by: actor, at: date, stamp: lateStamp(stamp, date))
   }
 
-  /// Whether any event names a member.
+  /// Whether any event names a member, or they may act for others.
   func names(_ member: Member.ID) -> Bool {
-    log.log.contains { $0.actor == member || Self.award(of: $0.action)?.member == member }
+    State.Authority.managers(of: content).contains(member)
+      || log.log.contains { $0.actor == member || Self.award(of: $0.action)?.member == member }
   }
 }
 

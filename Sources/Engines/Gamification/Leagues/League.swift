@@ -155,13 +155,14 @@ extension League {
   ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
-  ///   - actor: The one who gives them, for instance a teacher; nil for the app.
+  ///   - actor: The one who gives them, one of the managers of the rules; nil for the app.
   ///   - date: The date, which decides the season.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``LeaderboardError/awardOutOfRange(_:expected:)``,
   ///   ``LeaderboardError/unknownMember(_:)``, ``LeaderboardError/periodEnded(_:)`` after the grace
-  ///   time, ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/log(_:)``.
+  ///   time, ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/log(_:)``, also for an
+  ///   actor who is no manager.
   /// - Complexity: That of ``submit(_:of:at:stamp:)``.
   @discardableResult
   public mutating func award(
@@ -181,7 +182,7 @@ extension League {
   ///   - points: The number of points, 1 to 10^12.
   ///   - member: The member.
   ///   - reason: The reason, in words that the member sees.
-  ///   - actor: The one who takes them, for instance a teacher; nil for the app.
+  ///   - actor: The one who takes them, one of the managers of the rules; nil for the app.
   ///   - date: The date, which decides the season.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -203,8 +204,8 @@ extension League {
   ///
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
-  ///   - actor: The one who does it, or nil for the app, which may take out anything; others only
-  ///     what they did.
+  ///   - actor: The one who does it, or nil for the app, which may take out anything, as may the
+  ///     managers of the rules; others only what they did for themselves.
   ///   - date: The date.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.
@@ -399,7 +400,7 @@ extension League {
   /// `{"divisions":["Bronze","Silver"],"rising":3,"falling":3,"groupSize":10}`.
   public struct Rules: Policy {
     /// The values as variables, not yet checked.
-    public struct Draft: PolicyDraft, ClockedDraft {
+    public struct Draft: PolicyDraft, ClockedDraft, ManagedDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
@@ -435,6 +436,11 @@ extension League {
       /// A score that is read from elsewhere was reported there. In JSON rules without the key have
       /// no limit.
       public var reportWithin: CalendarSpan? = .usualReport
+      /// The people who may act for others, such as teachers.
+      ///
+      /// They give and take points by hand, take out what others did and erase members. The app,
+      /// which is no actor, always may.
+      public var managers: Set<Member.ID> = []
 
       /// Creates a draft with defaults for all other values.
       public init(divisions: [String]) {
@@ -557,6 +563,7 @@ extension League.Rules.Draft: DeclaredDraft {
     values.value("keepsDivision", \.keepsDivision)
     values.value("grace", \.grace)
     values.clocks()
+    values.managers()
   }
 
   package var faultsTogether: [LocatedFault<RuleFault>] {

@@ -11,7 +11,7 @@ extension League {
   /// with the `season`, `active`, `absences` and `lastSeason` of a league that is gone on with.
   public struct Content: Hashable, Sendable {
     /// The rules.
-    public let rules: Rules
+    public internal(set) var rules: Rules
     /// Decides who plays with whom.
     public let seed: UInt64
     /// The reckoning of the days on which seasons begin.
@@ -274,11 +274,39 @@ extension LeagueState: VoidingState {
   }
 }
 
+extension LeagueState: ManagedState {
+  package typealias Authority = Self
+
+  package static func managers(of content: League.Content) -> Set<Member.ID> {
+    content.rules.draft.managers
+  }
+
+  package static func isForManagers(_ event: League.Event, of content: League.Content) -> Bool {
+    switch event.action {
+    case .awarded: true
+    case .erased(let erasure): erasure.member != event.actor
+    case .joined, .left, .scored, .voided: false
+    }
+  }
+}
+
 extension LeagueState: ErasingState {
   package typealias Erasures = Self
 
   package static func erases(_ action: League.Action) -> Bool {
     if case .erased = action { true } else { false }
+  }
+
+  package static func redacted(
+    _ content: League.Content,
+    by erasure: League.Event
+  ) -> League.Content {
+    guard case .erased(let erased) = erasure.action else { return content }
+    var redacted = content
+    // The rules are without fault whoever may act for others.
+    let rules = try? content.rules.with { $0.managers = $0.managers.redacted(by: erased) }
+    redacted.rules = rules ?? content.rules
+    return redacted
   }
 
   package static func redacted(_ event: League.Event, by erasure: League.Event) -> League.Event {

@@ -65,12 +65,12 @@ extension Diary {
   /// - Parameters:
   ///   - award: The number of XP.
   ///   - reason: The thing that it is for. A second award for the same thing is refused.
-  ///   - actor: The one who gives it, such as a teacher; nil for the owner's app.
+  ///   - actor: The one who gives it, a teacher who is admitted; nil for the owner's app.
   ///   - date: The date.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The XP, levels, achievements and coins that it brought.
-  /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)`` and
-  ///   ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``.
+  /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)``,
+  ///   ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``, and ``DiaryError/log(_:)`` for anyone else.
   @discardableResult
   public mutating func award(
     _ award: Diary.Award,
@@ -93,12 +93,12 @@ extension Diary {
   /// - Parameters:
   ///   - xp: The number of XP, 1 to 1,000,000.
   ///   - reason: The thing that it is for. A second award or deduction for the same is refused.
-  ///   - actor: The one who takes them, such as a teacher; nil for the owner's app.
+  ///   - actor: The one who takes them, a teacher who is admitted; nil for the owner's app.
   ///   - date: The date.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The XP that were taken, negative.
-  /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)`` and
-  ///   ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``.
+  /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)``,
+  ///   ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``, and ``DiaryError/log(_:)`` for anyone else.
   @discardableResult
   public mutating func deduct(
     _ xp: Int,

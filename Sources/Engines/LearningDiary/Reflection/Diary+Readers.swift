@@ -15,7 +15,7 @@ extension Diary {
   /// ```
   ///
   /// Notes, reflections and comments stay private: an entry about learning is read by those with
-  /// whom it is shared.
+  /// whom it is shared. Teachers may also give and take XP, and take that back.
   ///
   /// In JSON access is an object: `{"courses":["coding"],"role":"teacher","seesItems":true}`.
   public struct Access: Hashable, Sendable {

@@ -55,12 +55,12 @@ extension PlayerLog {
   ///   - points: The number of points, 1 to 10^12.
   ///   - player: The player, or nil for the ``owner``.
   ///   - reason: The reason, in words that the player sees.
-  ///   - actor: The one who gives them, for instance a teacher; nil for the app.
+  ///   - actor: The one who gives them, one of the managers of the rules; nil for the app.
   ///   - date: The date.
   ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: All that it brought.
   /// - Throws: ``PlayerLogError/awardOutOfRange(_:expected:)``, ``PlayerLogError/tooManyPoints``
-  ///   and ``PlayerLogError/log(_:)``.
+  ///   and ``PlayerLogError/log(_:)``, also for an actor who is no manager.
   @discardableResult
   public mutating func award(
     _ points: Int,
@@ -82,7 +82,7 @@ extension PlayerLog {
   ///   - points: The number of points, 1 to 10^12.
   ///   - player: The player, or nil for the ``owner``.
   ///   - reason: The reason, in words that the player sees.
-  ///   - actor: The one who takes them, for instance a teacher; nil for the app.
+  ///   - actor: The one who takes them, one of the managers of the rules; nil for the app.
   ///   - date: The date.
   ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: All that it changed.
@@ -177,7 +177,7 @@ extension PlayerLog {
   ///
   /// - Parameters:
   ///   - term: The identifier of the term, unique within the log.
-  ///   - actor: The one who begins it, for instance a teacher; nil for the app.
+  ///   - actor: The one who begins it, one of the managers of the rules; nil for the app.
   ///   - date: The date.
   ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
@@ -197,7 +197,8 @@ extension PlayerLog {
   /// - Parameters:
   ///   - rules: The rules.
   ///   - span: Whether they hold from now on or for all of the past.
-  ///   - actor: The one who adopts them, or nil for the app.
+  ///   - actor: The one who adopts them, one of the managers of the rules before; nil for the
+  ///     app.
   ///   - date: The date.
   ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event.
@@ -224,7 +225,8 @@ extension PlayerLog {
   ///
   /// - Parameters:
   ///   - player: The player.
-  ///   - actor: The one who does it, or nil for the player or the app.
+  ///   - actor: The one who does it: the player, one of the managers of the first rules, or nil for
+  ///     the app.
   ///   - date: The date.
   ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event, in which there is no name either.
@@ -237,7 +239,7 @@ extension PlayerLog {
     at date: Date,
     stamp: PlayerLog.Event.Stamp? = nil
   ) throws(PlayerLogError) -> PlayerLog.Event {
-    guard state.players[player] != nil else { throw .unknownPlayer(player) }
+    guard names(player) else { throw .unknownPlayer(player) }
     let erasure = Member.Erasure(of: player, salt: salt(at: date))
     return try perform(
       .erased(erasure),
@@ -245,6 +247,12 @@ extension PlayerLog {
       at: date,
       stamp: stamp
     )
+  }
+
+  /// Whether a player, or someone who may act for others, is in the log.
+  private func names(_ player: Member.ID) -> Bool {
+    state.players[player] != nil || state.managers.contains(player)
+      || rules.draft.managers.contains(player) || log.log.contains { $0.actor == player }
   }
 }
 
@@ -268,6 +276,8 @@ extension PlayerLog.Action {
       let player = erasure.redacted(award.player ?? PlayerLog.owner)
       guard player == erasure.member else { return self }
       return .awarded(PlayerLog.Award(to: player, points: award.points))
+    case .adopted(let rules, let span):
+      return .adopted(rules.redacted(by: erasure), span)
     default: return self
     }
   }
@@ -281,6 +291,14 @@ extension PlayerLogState: ErasingState {
   }
 
   package static func redacted(
+    _ content: PlayerLog.Content,
+    by erasure: PlayerLog.Event
+  ) -> PlayerLog.Content {
+    guard case .erased(let erased) = erasure.action else { return content }
+    return PlayerLog.Content(rules: content.rules.redacted(by: erased), days: content.days)
+  }
+
+  package static func redacted(
     _ event: PlayerLog.Event,
     by erasure: PlayerLog.Event
   ) -> PlayerLog.Event {
@@ -290,6 +308,19 @@ extension PlayerLogState: ErasingState {
     let action = event.action.redacted(by: erased, isOwn: isOwn)
     guard isOwn && actor != event.actor || action != event.action else { return event }
     return event.redacted(action, by: isOwn ? actor : event.actor)
+  }
+}
+
+extension PlayerLog.Rules {
+  /// The rules without the name of someone who is erased.
+  fileprivate func redacted(by erasure: Member.Erasure) -> PlayerLog.Rules {
+    let managers = draft.managers.redacted(by: erasure)
+    guard managers != draft.managers else { return self }
+    // They are without fault whoever may act for others.
+    return .named {
+      $0 = draft
+      $0.managers = managers
+    }
   }
 }
 

@@ -21,7 +21,7 @@ extension PlayerLog {
   /// `{"version":1,"earnings":{...}, "points":{...},"achievements":{...},"streak":{...},"dailyGoal":{...},"shop":{...},"habits":[...],"quantities":[...]}`.
   public struct Rules: Policy {
     /// The values, which may be at fault.
-    public struct Draft: StandardDraft, ClockedDraft {
+    public struct Draft: StandardDraft, ClockedDraft, ManagedDraft {
       /// The type of the faults of values.
       public typealias Fault = RuleFault
 
@@ -76,6 +76,12 @@ extension PlayerLog {
       /// It holds from when rules are adopted, also where those are for all of the past. In JSON
       /// rules without the key have no limit.
       public var reportWithin: CalendarSpan? = .usualReport
+      /// The people who may act for others, such as teachers: give and take points by hand, take out
+      /// what others did, begin terms, adopt rules and erase players.
+      ///
+      /// The app, which is no actor, always may. It holds from when rules are adopted, also where
+      /// those are for all of the past; who may erase is decided by the first rules of a log.
+      public var managers: Set<Member.ID> = []
 
       /// Creates the defaults.
       public init() {}
@@ -122,6 +128,7 @@ extension PlayerLog.Rules.Draft: DeclaredDraft {
     values.value("quantities", \.quantities, count: 0...100)
     values.check(\.quantities) { RuleFault.faults(in: $0, by: \.faults) }
     values.clocks()
+    values.managers()
   }
 
   package var faultsTogether: [LocatedFault<RuleFault>] {

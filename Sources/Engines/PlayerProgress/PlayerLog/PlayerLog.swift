@@ -385,7 +385,7 @@ extension PlayerLog {
   /// - Parameters:
   ///   - event: The event, perhaps itself a void.
   ///   - player: The one who does it, or nil for the ``owner`` or the app, who may take out
-  ///     anything; others only what they did.
+  ///     anything, as may the managers of the rules; others only what they did for themselves.
   ///   - date: The date.
   ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The void, with what it changed for whom.

@@ -13,6 +13,8 @@ package struct PlayerLogState: SharedState {
   private(set) var rules: PlayerLog.Rules
   /// The possible error of dates, by the rules that were adopted last before.
   package private(set) var clocks: LogClocks
+  /// Those who may act for others, by the rules that were adopted last before.
+  private(set) var managers: Set<Member.ID>
   /// The reckoning of days for players who have not moved.
   let days: DayReckoning
   /// The points, levels, achievements and coins of the players.
@@ -44,6 +46,7 @@ package struct PlayerLogState: SharedState {
     rules = content.rules
     days = content.days
     clocks = LogClocks(rules.draft, days: days.days)
+    managers = rules.draft.managers
     progress = MemberProgress(
       rules.draft.points,
       days: days,
@@ -56,7 +59,7 @@ package struct PlayerLogState: SharedState {
 
   package static func == (left: Self, right: Self) -> Bool {
     left.rules == right.rules && left.clocks == right.clocks && left.days == right.days
-      && left.progress == right.progress
+      && left.managers == right.managers && left.progress == right.progress
       && left.players == right.players && left.reports == right.reports
       && left.terms.elementsEqual(right.terms) { $0.term == $1.term && $0.before == $1.before }
       && left.overridden == right.overridden && left.habitStarts == right.habitStarts
@@ -221,8 +224,9 @@ extension PlayerLogState: RevaluingState {
       PlayerLog.Content(rules: first.shown(by: last.rules), days: content.days)
     )
     state.overridden = whole.map { $0 + 1 } ?? 0
-    // What was reported in time stays so.
+    // What was reported in time, and by right, stays so.
     state.clocks = clocks
+    state.managers = content.rules.draft.managers
     return state
   }
 
@@ -232,6 +236,7 @@ extension PlayerLogState: RevaluingState {
     _ event: PlayerLog.Event
   ) {
     clocks = LogClocks(rules.draft, days: days.days)
+    managers = rules.draft.managers
     guard overridden == 0 else {
       overridden -= 1
       return
@@ -283,6 +288,41 @@ extension PlayerLogState: VoidingState {
   ) -> LogClocks? {
     guard case .adopted(let rules, _) = action else { return nil }
     return LogClocks(rules.draft, days: content.days.days)
+  }
+}
+
+extension PlayerLogState: ManagedState {
+  package typealias Authority = Self
+
+  package static func managers(of content: PlayerLog.Content) -> Set<Member.ID> {
+    content.rules.draft.managers
+  }
+
+  package static func isForManagers(
+    _ event: PlayerLog.Event,
+    of content: PlayerLog.Content
+  ) -> Bool {
+    switch event.action {
+    case .awarded, .termBegan, .adopted: true
+    case .erased(let erasure): erasure.member != event.actor
+    case .recorded, .bought, .goalChosen, .titleChosen, .achievementsSeen, .rested, .moved, .left,
+      .voided:
+      false
+    }
+  }
+
+  package static func isManager(
+    _ actor: Member.ID,
+    in state: Self,
+    of content: PlayerLog.Content
+  ) -> Bool { state.managers.contains(actor) }
+
+  package static func change(
+    _ managers: inout Set<Member.ID>,
+    by event: PlayerLog.Event,
+    of content: PlayerLog.Content
+  ) {
+    if case .adopted(let rules, _) = event.action { managers = rules.draft.managers }
   }
 }
 
@@ -566,7 +606,7 @@ extension PlayerLogState {
       * rules.draft.coinsForTier
     return progress.pay(award, to: player) { action in
       let part = if case .collected = action { "c" } else { "w" }
-      return Wallet.Event(action, by: player, at: event.date, id: "\(event.id).\(part)")
+      return Wallet.Event(action, at: event.date, id: "\(event.id).\(part)")
     }
   }
 }

@@ -41,22 +41,34 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   /// - Parameters:
   ///   - shop: The items to buy, and the rules for earning coins.
   ///   - clocks: The rules for the possible error of the dates of events.
-  public init(_ shop: Wallet.Shop, clocks: ClockRules = .standard) {
-    self.init(Wallet.Content(shop, clocks: clocks))
+  ///   - managers: The people who may give and take coins by hand; the app may, too.
+  public init(
+    _ shop: Wallet.Shop,
+    clocks: ClockRules = .standard,
+    managers: Set<Member.ID> = []
+  ) {
+    self.init(Wallet.Content(shop, clocks: clocks, managers: managers))
   }
 
-  /// The content of a wallet: its shop, and how far the dates of events may be off.
+  /// The content of a wallet: its shop, how far the dates of events may be off, and who may give
+  /// and take coins.
   ///
-  /// In JSON it is the object of the shop, with `clockTolerance` and `reportWithin`.
+  /// In JSON it is the object of the shop, with `clockTolerance`, `reportWithin` and `managers`.
   public struct Content: Hashable, Sendable {
     /// The items to buy, and the rules for earning coins.
     public let shop: Wallet.Shop
     /// The rules for the possible error of the dates of events.
     public let clocks: ClockRules
+    /// The people who may give and take coins by hand, and take out any event; the app may, too.
+    public let managers: Set<Member.ID>
 
     /// Creates the content of a wallet.
-    public init(_ shop: Wallet.Shop, clocks: ClockRules = .standard) {
-      (self.shop, self.clocks) = (shop, clocks)
+    public init(
+      _ shop: Wallet.Shop,
+      clocks: ClockRules = .standard,
+      managers: Set<Member.ID> = []
+    ) {
+      (self.shop, self.clocks, self.managers) = (shop, clocks, managers)
     }
   }
 
@@ -137,7 +149,7 @@ extension Wallet {
   /// - Parameters:
   ///   - coins: The number of coins; 0 or fewer are none.
   ///   - reason: The reason, in words that the owner sees; nil for nothing in particular.
-  ///   - actor: The one who gives them, or nil for the app.
+  ///   - actor: The one who gives them, one of the managers; nil for the app.
   ///   - date: The date when it happened.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -158,7 +170,7 @@ extension Wallet {
   /// - Parameters:
   ///   - coins: The number of coins; 0 or fewer are none.
   ///   - reason: The reason, in words that the owner sees; nil for nothing in particular.
-  ///   - actor: The one who takes them, or nil for the app.
+  ///   - actor: The one who takes them, one of the managers; nil for the app.
   ///   - date: The date when it happened.
   ///   - stamp: The date when that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -402,7 +414,8 @@ extension Wallet.Content: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let shop = record.inline(\.shop)
     let clocks = record.inline(\.clocks)
-    return try Self(shop(), clocks: clocks())
+    let managers = record.managers(\.managers)
+    return try Self(shop(), clocks: clocks(), managers: managers())
   }
 }
 

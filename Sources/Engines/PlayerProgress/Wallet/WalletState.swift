@@ -148,6 +148,19 @@ extension WalletState: VoidingState {
   }
 }
 
+extension WalletState: ManagedState {
+  package typealias Authority = Self
+
+  package static func managers(of content: Wallet.Content) -> Set<Member.ID> { content.managers }
+
+  package static func isForManagers(_ event: Wallet.Event, of content: Wallet.Content) -> Bool {
+    switch event.action {
+    case .awarded, .deducted, .erased: true
+    case .collected, .bought, .voided: false
+    }
+  }
+}
+
 extension WalletState: ComparedState {
   package typealias Comparison = Self
   package typealias Consequences = FigureChange?
@@ -184,6 +197,11 @@ extension WalletState: ErasingState {
   package typealias Erasures = Self
 
   package static func erases(_ action: Wallet.Action) -> Bool { action == .erased }
+
+  package static func redacted(
+    _ content: Wallet.Content,
+    by erasure: Wallet.Event
+  ) -> Wallet.Content { Wallet.Content(content.shop, clocks: content.clocks) }
 
   package static func redacted(_ event: Wallet.Event, by erasure: Wallet.Event) -> Wallet.Event {
     let action: Wallet.Action =

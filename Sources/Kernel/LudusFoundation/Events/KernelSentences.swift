@@ -13,6 +13,7 @@ package let kernelSentences = SentenceCatalog(
     "alreadyVoid": "That has already been undone.",
     "eventOfOthers": "Only the person who did this can undo it.",
     "othersWentOn": "Others have gone on from this, so it cannot be undone.",
+    "notManager": "Only those who are in charge here can do this.",
 
     "day": "{day} {month} {year}",
     "month.1": "January",

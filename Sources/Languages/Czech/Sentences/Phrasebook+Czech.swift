@@ -23,6 +23,7 @@ private let texts = Phrasebook.Sections(
   alreadyVoid = To už bylo vráceno zpět.
   eventOfOthers = Vrátit to může jen ten, kdo to udělal.
   othersWentOn = Ostatní na to už navázali, proto to nejde vrátit.
+  notManager = To tu smějí jen ti, kdo za to odpovídají.
 
   day = {day}. {month} {year}
   month.1 = ledna

@@ -23,6 +23,7 @@ private let texts = Phrasebook.Sections(
   alreadyVoid = Dat is al ongedaan gemaakt.
   eventOfOthers = Alleen wie dit heeft gedaan, kan het ongedaan maken.
   othersWentOn = Anderen zijn hierop verdergegaan, dus het kan niet meer ongedaan worden gemaakt.
+  notManager = Dat mogen hier alleen de verantwoordelijken.
 
   day = {day} {month} {year}
   month.1 = januari

@@ -23,6 +23,7 @@ private let texts = Phrasebook.Sections(
   alreadyVoid = Cela a déjà été annulé.
   eventOfOthers = Seule la personne qui a fait cela peut l’annuler.
   othersWentOn = D’autres ont continué à partir de là, ce n’est donc plus annulable.
+  notManager = Seules les personnes responsables peuvent faire cela.
 
   day = {day, plural, =1 {1er} one {#} other {#}} {month} {year}
   month.1 = janvier

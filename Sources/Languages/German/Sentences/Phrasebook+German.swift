@@ -24,6 +24,7 @@ private let texts = Phrasebook.Sections(
   alreadyVoid = Das wurde schon rückgängig gemacht.
   eventOfOthers = Das kann nur zurücknehmen, wer es getan hat.
   othersWentOn = Andere haben daran schon weitergemacht, darum bleibt es.
+  notManager = Das dürfen hier nur die Verantwortlichen.
 
   day = {day}. {month} {year}
   month.1 = Januar

@@ -23,6 +23,7 @@ private let texts = Phrasebook.Sections(
   alreadyVoid = È già stato annullato.
   eventOfOthers = Può annullarlo solo chi l’ha fatto.
   othersWentOn = Altri sono già andati avanti da qui, quindi non si può annullare.
+  notManager = Possono farlo solo le persone responsabili.
 
   day = {day, plural, =1 {1º} one {#} other {#}} {month} {year}
   month.1 = gennaio

@@ -23,6 +23,7 @@ private let texts = Phrasebook.Sections(
   alreadyVoid = Isso já foi desfeito.
   eventOfOthers = Só quem fez isto o pode desfazer.
   othersWentOn = Outras pessoas já continuaram a partir daqui, por isso não pode ser desfeito.
+  notManager = Só as pessoas responsáveis podem fazer isto.
 
   day = {day, plural, =1 {1º} one {#} other {#}} de {month} de {year}
   month.1 = janeiro

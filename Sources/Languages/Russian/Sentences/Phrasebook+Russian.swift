@@ -23,6 +23,7 @@ private let texts = Phrasebook.Sections(
   alreadyVoid = Это уже отменено.
   eventOfOthers = Отменить это может только тот, кто это сделал.
   othersWentOn = Другие уже продолжили с этого места, поэтому отменить это нельзя.
+  notManager = Это могут делать только ответственные.
 
   day = {day} {month} {year} года
   month.1 = января

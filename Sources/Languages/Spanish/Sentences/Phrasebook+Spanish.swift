@@ -23,6 +23,7 @@ private let texts = Phrasebook.Sections(
   alreadyVoid = Esto ya se ha anulado.
   eventOfOthers = Solo puede deshacerlo quien lo hizo.
   othersWentOn = Otras personas ya han continuado a partir de aquí, así que no se puede deshacer.
+  notManager = Solo las personas responsables pueden hacer esto.
 
   day = {day} de {month} de {year}
   month.1 = enero

@@ -349,7 +349,7 @@ import Testing
   // MARK: By hand
 
   @Test func pointsByHandCountForTheSeason() throws {
-    var league = try league(try rules(), ["a", "b"])
+    var league = try league(try rules().with { $0.managers = ["teacher"] }, ["a", "b"])
     try league.award(9, to: "a", for: "Helped b", by: "teacher", at: day(2))
     try league.deduct(2, from: "a", for: "Copied", by: "teacher", at: day(2))
     expectRefusal(LeaderboardError.unknownMember("x"), of: league) {

@@ -15,6 +15,7 @@ import Testing
       $0.points = try PointsRules { $0.levels = try LevelCurve(.linear(step: 20)) }
       $0.shop = try Wallet.Shop([], rules: Wallet.Rules { $0.points = 1 })
       $0.dailyGoal = try DailyGoal(.points, points)
+      $0.managers = ["teacher"]
     }
   }
 
@@ -196,7 +197,7 @@ import Testing
     var log = try log()
     try log.record("post", subject: "bob's diary", by: "bob", at: hour(1))
     try log.record("post", by: "cleo", at: hour(2))
-    try log.award(5, to: "bob", for: "bob was kind", by: "cleo", at: hour(3))
+    try log.award(5, to: "bob", for: "bob was kind", by: "teacher", at: hour(3))
     let before = log
     let erasure = try log.erase("bob", by: "bob", at: hour(4))
     #expect(try !json(log).contains("bob"))
@@ -209,6 +210,86 @@ import Testing
     try log.record("post", by: "bob", at: hour(5))
     #expect(try !json(log).contains("bob"))
     expectRefusal(PlayerLogError.unknownPlayer("bob"), of: log) { try $0.erase("bob", at: hour(6)) }
+  }
+
+  // MARK: Managers
+
+  /// Whoever may act for others does so by the rules at that time, whatever is adopted later.
+  @Test func rulesNameWhoMayActForOthers() throws {
+    var log = try log()
+    try log.award(5, to: "bob", by: "teacher", at: hour(1))
+    let others = try rules().with { $0.managers = ["eve"] }
+    try log.adopt(others, .past, by: "teacher", at: hour(2))
+    try log.award(5, to: "bob", by: "eve", at: hour(3))
+    expectRefusal(PlayerLogError.log(.notManager("teacher")), of: log) {
+      try $0.award(5, to: "bob", by: "teacher", at: hour(3))
+    }
+    expectRefusal(PlayerLogError.log(.notManager("eve")), of: log) {
+      try $0.award(5, to: "bob", by: "eve", at: hour(1))
+    }
+    #expect(log.points(of: "bob") == 10 && log.refusals.isEmpty)
+    // The other manager's gift is taken back with an actor, and given again.
+    let gift = try #require(log.events.first { $0.actor == "teacher" })
+    let void = try log.void(gift.id, by: "eve", at: hour(4))
+    #expect(log.points(of: "bob") == 5)
+    try log.void(void.id, by: "eve", at: hour(5))
+    #expect(log.points(of: "bob") == 10)
+    try expectReplayEqualsLive(log)
+    try expectRoundTrip(log)
+  }
+
+  /// Rules that somebody adopts who may not make nobody a manager, and do not hold for the past.
+  @Test(arguments: PlayerLog.Adoption.allCases)
+  func rulesWithoutTheRightAreNone(span: PlayerLog.Adoption) throws {
+    typealias Event = PlayerLog.Event
+    var log = try log()
+    try log.record("post", by: "bob", at: hour(1))
+    let slip = try log.record("post", by: "cleo", at: hour(1))
+    let before = log
+    let rules = try PlayerLog.Rules {
+      $0.managers = ["bob"]
+      $0.reportWithin = nil
+    }
+    let forged = [
+      Event(.adopted(rules, span), by: "bob", at: hour(2), id: "f1"),
+      Event(.awarded(.init(to: "bob", points: 500)), by: "bob", at: hour(3), id: "f2"),
+      Event(.voided(slip.id), by: "bob", at: hour(4), id: "f3"),
+    ]
+    let report = log.merge(forged)
+    #expect(report.refused.map(\.id) == ["f1", "f2", "f3"])
+    #expect(report.consequences.isEmpty)
+    #expect(log.state == before.state)
+    try expectReplayEqualsLive(log)
+    // Made a manager later, bob has still not been one then.
+    try log.adopt(rules, .past, at: hour(5))
+    #expect(log.refusals.map(\.id) == ["f1", "f2", "f3"])
+    // A void of what made him one takes that back, with what he did by it.
+    var made = before
+    let others = try self.rules().with { $0.managers = ["bob"] }
+    let adoption = try made.adopt(others, span, at: hour(2))
+    try made.award(500, to: "bob", by: "bob", at: hour(3))
+    #expect(made.points(of: "bob") == 510)
+    let back = try made.void(adoption.id, at: hour(4))
+    #expect(made.points(of: "bob") == 10)
+    #expect(back.effects.map(\.isLost) == [true, true])
+    try expectReplayEqualsLive(made)
+  }
+
+  /// What is erased is gone on one device, so rules that come later do not decide it.
+  @Test func onlyThoseOfTheFirstRulesErase() throws {
+    var log = try log()
+    try log.record("post", subject: "park", by: "bob", at: hour(1))
+    try log.adopt(try rules().with { $0.managers = ["eve"] }, .past, at: hour(2))
+    expectRefusal(PlayerLogError.log(.notManager("eve")), of: log) {
+      try $0.erase("bob", by: "eve", at: hour(3))
+    }
+    try log.erase("bob", by: "teacher", at: hour(3))
+    #expect(try !json(log).contains("bob"))
+    try log.erase("eve", at: hour(4))
+    try log.erase("teacher", by: "teacher", at: hour(4))
+    #expect(try !json(log).contains("eve") && !json(log).contains("teacher"))
+    #expect(log.refusals.isEmpty)
+    try expectReplayEqualsLive(log)
   }
 
   @Test func newActionsAreStoredReadably() throws {
