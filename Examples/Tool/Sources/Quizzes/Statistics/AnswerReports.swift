@@ -45,7 +45,7 @@ struct AnswerReports {
     do {
       return try RaschScale(log)
     } catch {
-      throw .badData("\(error)")
+      throw .badData(Faulty.sentence(for: error))
     }
   }
 }
