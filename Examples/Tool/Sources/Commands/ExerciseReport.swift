@@ -97,14 +97,16 @@ struct ExerciseReport: ParsableCommand {
     var records: [ExerciseRecord] = []
     let saved: AnyExerciseSession? = try exercises.lines.save(of: .savedExercise)
     if let saved { records.append(ExerciseRecord(saved, of: exercises.lines.learner)) }
-    let isFaultless = try saved != nil || JSONLines.read(TaskLine.self, from: exercises.lines, faults: .aside) {
-      line in
-      guard let exercise = known[line.exercise] else {
-        throw UnusableLine("there is no exercise \(line.exercise)")
+    let isFaultless =
+      try saved != nil
+      || JSONLines.read(TaskLine.self, from: exercises.lines, faults: .aside) {
+        line in
+        guard let exercise = known[line.exercise] else {
+          throw UnusableLine("there is no exercise \(line.exercise)")
+        }
+        let grade = try TaskGrade(line, of: exercise, hintsIn: report.language.phrasebook)
+        records.append(ExerciseRecord(grade.session, of: Learner.ID(line.student ?? "")))
       }
-      let grade = try TaskGrade(line, of: exercise, hintsIn: report.language.phrasebook)
-      records.append(ExerciseRecord(grade.session, of: Learner.ID(line.student ?? "")))
-    }
     if records.isEmpty, isFaultless, !partial {
       throw Failure.nothing(in: exercises.lines.name, expected: "what children wrote")
     }

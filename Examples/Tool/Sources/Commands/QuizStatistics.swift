@@ -207,7 +207,10 @@ struct QuizStatistics: ParsableCommand {
     } else if merge {
       try write(kinds(usually: reports.counts.reports), of: reports)
     } else {
-      try write(kinds(usually: bankPath == nil ? [.items, .sets, .quizzes] : [.items]), of: reports)
+      try write(
+        kinds(usually: bankPath == nil ? [.items, .sets, .quizzes] : [.items]),
+        of: reports
+      )
     }
     guard isFaultless else { throw ExitCode.failure }
   }

@@ -99,7 +99,8 @@ private struct ErrorDetail {
     let rest = (isLabeled ? parts[1] : text).trimmingCharacters(in: .whitespaces)
     isText = rest.count > 1 && rest.hasPrefix("\"") && rest.hasSuffix("\"")
     value = isText ? String(rest.dropFirst().dropLast()) : rest
-    let isNumber = rest.first { $0.isNumber || $0 == "-" } == rest.first
+    let isNumber =
+      rest.first { $0.isNumber || $0 == "-" } == rest.first
       && rest.allSatisfy { $0.isNumber || "-+/.,:% ".contains($0) }
     guard isText || isNumber, !value.isEmpty else { return nil }
   }

@@ -42,6 +42,7 @@ struct LinesFile {
   ///   - type: What each line should be.
   ///   - data: The lines.
   ///   - isAlone: Whether the lines, and not files, are what the command counts.
+  /// - Returns: The sentences, with the numbers of the lines.
   static func faults<Content: Decodable>(
     _ type: Content.Type,
     in data: Data,

@@ -26,7 +26,9 @@ struct SavedGroup: Codable {
       let content = PlayerGroup.Content(id: "group", rules: rules, calendar: calendar)
       return try PlayerGroup(content, replaying: events)
     } catch {
-      throw UnusableLine("events[\(error.position)]: refused: \(Faulty.sentence(for: error.refusal))")
+      throw UnusableLine(
+        "events[\(error.position)]: refused: \(Faulty.sentence(for: error.refusal))"
+      )
     }
   }
 }

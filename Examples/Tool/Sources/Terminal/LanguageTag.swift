@@ -11,6 +11,7 @@ enum LanguageTag {
   ///   - tag: What was typed.
   ///   - option: The option.
   ///   - examples: Tags that could be meant.
+  /// - Throws: A `ValidationError` that says what was meant, where that is known.
   static func check(
     _ tag: String,
     of option: String,
