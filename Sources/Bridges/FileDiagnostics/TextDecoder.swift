@@ -5,8 +5,9 @@ internal import LudusCore
 /// written it: UTF-8, UTF-16 with and without a byte order mark, or one of ``TextEncoding``.
 ///
 /// A text that is no UTF-8 from its first sign beyond ASCII on is in the encoding whose letters fit
-/// best. A single byte that is wrong in UTF-8 is read as Windows-1252. Bytes without a meaning, such as NUL,
-/// are left out, so that no text has them or U+FFFD in their place; a remark names each line.
+/// best. A single byte that is wrong in UTF-8 is read as Windows-1252. Bytes without a meaning,
+/// such as NUL, are left out, so that no text has them or U+FFFD in their place; a remark names
+/// each line.
 ///
 /// The bytes come in stretches of any size, which make no difference to the text.
 package struct TextDecoder: Sendable {
@@ -170,7 +171,7 @@ package struct TextDecoder: Sendable {
     remember(output)
   }
 
-  /// Keeps the end of the text, which helps to tell the encoding of what follows.
+  /// Keeps the end of the text, by which the encoding of what follows is found.
   private mutating func remember(_ text: [UInt8]) {
     if case .utf8(isKnown: false) = encoding { context = (context + text.suffix(256)).suffix(256) }
   }

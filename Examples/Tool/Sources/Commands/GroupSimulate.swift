@@ -139,7 +139,7 @@ struct GroupSimulate: ParsableCommand {
     var isPlayed = true
     for (variant, report) in zip(variants, reports) where report.isEmpty {
       isPlayed = false
-      let name = variant.name.onOneLine
+      let name = report.name.onOneLine
       let reason = Self.reason(variant.rules, population ?? .toyStudy)
       JSONLines.tell(
         "Error: “\(name)”: no todo was done in any run, so there are no figures\(reason)"

@@ -76,13 +76,13 @@ struct StreamedFile<Kind: FileKind>: ParsableArguments, NamedFile {
 
 /// A bank and files of answers, as two options name them or as one list of files does.
 enum AnswersOfBank {
-  /// The bank, and the files with answers: the first file is the bank where no option names one,
-  /// as for the commands that need a bank.
+  /// The bank, and the files with answers: the first file is the bank where no option names one
+  /// and others follow, as for the commands that need a bank.
   static func sorted(
     bank: String?,
     _ files: [String]
   ) throws(Failure) -> (bank: String?, answers: [String]) {
-    guard bank == nil, let first = files.first else { return (bank, files) }
+    guard bank == nil, files.count > 1, let first = files.first else { return (bank, files) }
     let file = InputFile(path: first)
     // A pipe is read once.
     guard file.type == .typeRegular,

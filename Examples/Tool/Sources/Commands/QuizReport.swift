@@ -31,7 +31,7 @@ struct QuizReport: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The problem bank, if you like, then files of answers: JSON Lines, saved quizzes, tables (.csv, .tsv, .txt, .xlsx, .ods). (default: standard input)",
+      "Files of answers, which may follow the problem bank: JSON Lines, saved quizzes, tables (.csv, .tsv, .txt, .xlsx, .ods). (default: standard input)",
       valueName: "file"
     ),
     completion: .file()

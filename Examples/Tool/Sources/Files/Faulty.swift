@@ -97,6 +97,12 @@ private struct ErrorDetail {
     // A label of two words, such as "atLeast", is none for people.
     label = isLabeled && !parts[0].contains(where: \.isUppercase) ? parts[0] : nil
     let rest = (isLabeled ? parts[1] : text).trimmingCharacters(in: .whitespaces)
+    if rest.hasPrefix("[\""), rest.hasSuffix("\"]") {
+      // A list of names.
+      let names = rest.dropFirst(2).dropLast(2).replacingOccurrences(of: "\", \"", with: "”, “")
+      (value, isText) = (names, true)
+      return
+    }
     isText = rest.count > 1 && rest.hasPrefix("\"") && rest.hasSuffix("\"")
     value = isText ? String(rest.dropFirst().dropLast()) : rest
     let isNumber =
@@ -111,7 +117,8 @@ extension Substring {
   fileprivate var isCase: Bool {
     let name = prefix { $0.isASCII && ($0.isLetter || $0 == "." || $0.isNumber) }
     let rest = self[name.endIndex...]
-    return name.first?.isLowercase == true && (rest.hasPrefix(": ") || rest == ")")
+    return name.first?.isLowercase == true
+      && (rest.hasPrefix(": ") || rest.hasPrefix(", ") || rest == ")")
   }
 
   /// The values of a case: `case: "value", label: 3`.
