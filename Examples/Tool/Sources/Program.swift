@@ -23,6 +23,7 @@ enum Program {
       ProgressLine.shared.clear()
     } catch let failure as Failure {
       JSONLines.tell("Error: \(failure.message)")
+      tellTypography(in: words)
       Ludus.exit(withError: failure.status)
     } catch {
       leave(with: error, words)
@@ -46,7 +47,19 @@ enum Program {
       let text = Style.errors.finding(String(line).printable.withHouseQuotes)
       Streams.tell("\(text)\n")
     }
+    tellTypography(in: words)
     Ludus.exit(withError: status)
+  }
+
+  /// Says which words have signs that a word processor or a web page made of those of a keyboard.
+  private static func tellTypography(in words: [String]) {
+    for word in words {
+      let typed = word.asTyped
+      guard typed != word else { continue }
+      JSONLines.tell(
+        "hint: “\(word.onOneLine)” has a sign of typography in it; did you mean \(typed.onOneLine)?"
+      )
+    }
   }
 
   /// Says that a command or an option is not known, and where to read about those there are.
@@ -69,7 +82,16 @@ enum Program {
   }
 
   private static func stranger(in words: [String]) -> String? {
-    (try? CommandShape(json: Data(Ludus._dumpHelp().utf8)))?.stranger(in: words)
+    shape?.stranger(in: words)
+  }
+
+  private static var shape: CommandShape? {
+    try? CommandShape(json: Data(Ludus._dumpHelp().utf8))
+  }
+
+  /// The option behind which a path was written; nil for one that stands alone.
+  static func option(of path: String) -> String? {
+    shape?.option(of: path, in: Array(CommandLine.arguments.dropFirst()))
   }
 
   /// Writes what manual pages are made of.
@@ -105,4 +127,24 @@ struct Ludus: AsyncParsableCommand {
       ConvertCommand.self, InspectCommand.self, ExperimentCommand.self,
     ]
   )
+}
+
+extension String {
+  /// The word with the signs of a keyboard: a dash at the beginning of an option, and quotation
+  /// marks around a name, become what they were.
+  fileprivate var asTyped: String {
+    var word = self
+    if let dash = word.first, "—–‒―−".contains(dash), word.dropFirst().first?.isLetter == true {
+      word = (word.count == 2 ? "-" : "--") + word.dropFirst()
+    } else if word.hasPrefix("-—") || word.hasPrefix("-–") {
+      word = "--" + word.dropFirst(2)
+    }
+    let marks = "“”„‟«»‘’‚"
+    if word.count > 2, let first = word.first, let last = word.last, marks.contains(first),
+      marks.contains(last)
+    {
+      word = "\"\(word.dropFirst().dropLast())\""
+    }
+    return word
+  }
 }

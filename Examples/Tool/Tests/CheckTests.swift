@@ -214,7 +214,15 @@ struct CheckTests {
     guard fitting[file.use]?.contains(command.joined(separator: " ")) != true else { return }
     let path = Files.content(file.name)
     let run = try Tool.ludus.run(command + [path], input: Data())
-    let expected = "Error: \(path): this is \(file.noun); try: ludus \(file.use) \(path)\n"
+    // Behind an option it is said what that expects.
+    let expectations = [
+      "--rules": "a file with rules of a quiz", "--save": "a saved group",
+    ]
+    let remedy =
+      command.last.flatMap { option in
+        expectations[option].map { ", but \(option) expects \($0)" }
+      } ?? "; try: ludus \(file.use) \(path)"
+    let expected = "Error: \(path): this is \(file.noun)\(remedy)\n"
     #expect(run == Run(status: 65, output: "", errors: expected))
   }
 

@@ -327,4 +327,33 @@ struct ConvertTests {
     #expect(run.status == 1)
     #expect(run.errors.contains("q.gift:1:6: error: "))
   }
+
+  @Test("says in which encoding a table is, and takes the one that is named")
+  func encodings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Data(Array("question;answer\nColor?;".utf8) + [0xE7, 0xE5, 0xEB, 0xB8, 0xED, 0xFB, 0xE9]),
+      to: "a.csv"
+    )
+    let run = try Tool.ludus.run("convert", "a.csv", "a.json", in: folder.url)
+    #expect(run.status == 0 && run.errors.contains("Windows-1251"), "\(run.errors)")
+    #expect(try folder.text(of: "a.json").contains("зелёный"))
+    let named = ["convert", "a.csv", "b.json", "--encoding", "windows-1252"]
+    let other = try Tool.ludus.run(named, input: Data(), in: folder.url)
+    #expect(other.status == 0, "\(other.errors)")
+    #expect(try folder.text(of: "b.json").contains("çåë¸íûé"))
+    #expect(try Tool.ludus.run("check", "a.csv", "--encoding", "koi", in: folder.url).status == 64)
+  }
+
+  @Test(
+    "takes only the tag of a language",
+    arguments: [("deutsch", "did you mean de?"), ("klingon", "expected a language such as de")]
+  )
+  func languageTags(name: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("question;answer\nColor?;green\n".utf8), to: "a.csv")
+    let command = ["convert", "a.csv", "a.json", "--language", name]
+    let run = try Tool.ludus.run(command, input: Data(), in: folder.url)
+    #expect(run.status == 64 && run.errors.contains(words), "\(run.errors)")
+  }
 }

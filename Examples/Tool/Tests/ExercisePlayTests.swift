@@ -336,7 +336,7 @@ struct ExercisePlayTests {
     let forgeries = [
       (
         genuine.replacingOccurrences(of: "\"gap\":0", with: "\"gap\":7"),
-        "events[1]: refused: This gap does not exist. (unknownGap: 7)"
+        "events[1]: refused: This gap does not exist (7)."
       ),
       ("{}", "format: this key is missing"),
     ]

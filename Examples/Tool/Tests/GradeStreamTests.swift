@@ -49,7 +49,7 @@ struct GradeStreamTests {
         try #require(try JSONDecoder().decode(Grade.self, from: Data(line.utf8)) == grade)
       } else {
         let id = number + 1
-        let error = #""This problem is not in the quiz. (unknownProblem: \"nowhere\")""#
+        let error = #""This problem is not in the quiz (“nowhere”).""#
         try #require(line == #"{"id":\#(id),"error":\#(error),"line":\#(id)}"#)
       }
     }

@@ -261,7 +261,7 @@ struct QuizBlueprintTests {
     )
     #expect(
       try refusal(of: #"{"count":5,"sets":["alchemy"]}"#, as: "--blueprint")
-        == "Error: FILE: One of the chosen topics does not exist. (unknownSet: \"alchemy\")\n"
+        == "Error: FILE: One of the chosen topics does not exist (“alchemy”).\n"
     )
     #expect(try refusal(of: "[{}]", as: "--answers").hasPrefix("Error: FILE: "))
     #expect(try refusal(of: "{}", as: "--votes").hasPrefix("Error: FILE: "))

@@ -215,6 +215,70 @@ struct QuizDrawTests {
     #expect(faulty.errors.contains("b.csv: line 3: X, 1: Which paper is it?"))
   }
 
+  @Test("finds problems on paper by number or name, and refuses a column that is neither")
+  func headings() throws {
+    let folder = try TemporaryFolder()
+    _ = try draw("--count", "3", "--seed", "1", "-o", "e.json", in: folder)
+    let paper = try exam("e.json", in: folder).papers[0]
+    let ids = paper.quiz.items.map(\.problem.id.rawValue)
+    let key = paper.writtenKey.map { $0 ?? "" }
+    for head in [["1", "2", "3"], ["Frage 1", "Nr. 2", "A3"], ids] {
+      let row = key.map { "\"\($0)\"" }.joined(separator: ",")
+      try folder.write(
+        Data("student,\(head.joined(separator: ","))\nAda,\(row)\n".utf8),
+        to: "a.csv"
+      )
+      let run = try Tool.ludus.run(
+        ["quiz", "grade", Files.chemistry, "--paper", "e.json", "a.csv"],
+        input: Data(),
+        in: folder.url
+      )
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      #expect(run.output.split(separator: "\n").count { $0.contains("\"score\":1") } == 3)
+    }
+    let absent = try ProblemBank(
+      json: Data(contentsOf: URL(fileURLWithPath: Files.chemistry))
+    ).allProblems.map(\.id.rawValue).first { !ids.contains($0) }
+    for head in ["Klasse 7", try #require(absent)] {
+      try folder.write(Data("student,\(head)\nAda,A\nEmmy,B\n".utf8), to: "a.csv")
+      let run = try Tool.ludus.run(
+        ["quiz", "grade", Files.chemistry, "--paper", "e.json", "a.csv"],
+        input: Data(),
+        in: folder.url
+      )
+      #expect(run.status == 1 && run.output.isEmpty)
+      let words = "“\(head)” is neither a number on the paper nor a problem of it"
+      #expect(run.errors.components(separatedBy: words).count == 2, "\(run.errors)")
+    }
+  }
+
+  @Test(
+    "takes no names from a file of another kind",
+    arguments: [
+      (Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0]), "this is an image"),
+      (Data(#"{"at":1,"learner":"ada","problem":"p"}"#.utf8), "this is a log of answers"),
+      (Data(#"{"no":"key"}"#.utf8), "line 1: this is no name"),
+      (Data("Ada\nB\u{1}en\n".utf8), "line 2: this is no name"),
+    ]
+  )
+  func otherNames(data: Data, words: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(data, to: "names")
+    let run = try draw("--students", "names", "--count", "3", "-o", "e.json", in: folder)
+    #expect(run.status == 65 && run.errors.contains("names: \(words)"), "\(run.errors)")
+  }
+
+  @Test("keeps the exam, which has its key, from others")
+  func permissions() throws {
+    let folder = try TemporaryFolder()
+    _ = try draw("--count", "3", "--seed", "1", "-o", "e.json", in: folder)
+    _ = try Tool.ludus.run("quiz", "print", "e.json", "-o", "pages", in: folder.url)
+    for name in ["e.json", "pages/keys.html", "pages/solution-sheets.html"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+    }
+  }
+
   @Test("names another file for what it is")
   func otherFiles() throws {
     let folder = try TemporaryFolder()

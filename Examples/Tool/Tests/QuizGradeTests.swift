@@ -49,7 +49,7 @@ struct QuizGradeTests {
     )
     #expect(good.status == 0)
     let bad = try grade(#"{"id":\#(id),"problem":"nil","response":{"choice":"y"}}"#)
-    let fault = #"This problem is not in the quiz. (unknownProblem: \"nil\")"#
+    let fault = #"This problem is not in the quiz (“nil”)."#
     #expect(bad.output == #"{"id":\#(id),"error":"\#(fault)","line":1}"# + "\n")
     #expect(bad.status == 1)
   }
@@ -158,7 +158,7 @@ struct QuizGradeTests {
       {"id":12,"error":"response: expected a response with exactly one of \"choice\", \"choices\", \"text\", \"order\", \"pairs\", \"gaps\"","line":12}
       {"id":13,"error":"response: expected a response with exactly one of \"choice\", \"choices\", \"text\", \"order\", \"pairs\", \"gaps\"","line":13}
       {"id":14,"error":"response.choices[1]: expected a string","line":14}
-      {"id":15,"error":"This problem is not in the quiz. (unknownProblem: \"cat\")","line":15}
+      {"id":15,"error":"This problem is not in the quiz (“cat”).","line":15}
       {"id":16,"correct":false,"reason":"This problem takes another kind of answer.","score":0,"unreadable":true}
       {"id":17,"correct":false,"reason":"This is not part of the problem.","score":0,"unreadable":true}
       {"id":18,"correct":false,"reason":"There is no answer.","score":0}
@@ -166,7 +166,7 @@ struct QuizGradeTests {
       {"id":null,"error":"column 54: this is not JSON, expected the end","line":20}
       {"id":21,"correct":true,"reason":"This is the right option.","score":1}
       {"id":22,"correct":false,"reason":"There is no answer.","score":0}
-      {"id":23,"error":"This problem is not in the quiz. (unknownProblem: \"cat\")","line":23}
+      {"id":23,"error":"This problem is not in the quiz (“cat”).","line":23}
 
       """#
     #expect(run.output == output)

@@ -70,24 +70,24 @@ struct QuizMarkTests {
     "must fit the problem",
     arguments: [
       (
-        #""problem":"nil","credit":1"#, "This problem is not in the quiz. (unknownProblem: \"nil\")"
+        #""problem":"nil","credit":1"#, "This problem is not in the quiz (“nil”)."
       ),
       (
         #""problem":"open-weather","credit":"5/4""#,
-        "A grade must be between zero and all of the points. (creditOutOfRange: 5/4)"
+        "the credit 5/4 is not a share of the points from 0 to 1; the problem \"open-weather\" is worth"
       ),
       (#""problem":"open-weather""#, "expected a grade with exactly one of \"credit\", \"levels\""),
       (
         #""problem":"open-weather","levels":{}"#,
-        #"This problem has no rubric. (noRubric, problem: "open-weather")"#
+        "This problem has no rubric (problem “open-weather”)."
       ),
       (
         #""problem":"open-ice","levels":{"density":"dense","cause":"room"}"#,
-        #"This problem has a different rubric. (unknownLevel: "dense", of: "density", "#
+        "This problem has a different rubric (“dense”, of “density”, "
       ),
       (
         #""problem":"open-ice","levels":{"density":"clear"}"#,
-        #"Choose a level for each criterion. (missingCriteria: ["cause"], problem: "open-ice")"#
+        "Choose a level for each criterion (“cause”, problem “open-ice”)."
       ),
     ]
   )

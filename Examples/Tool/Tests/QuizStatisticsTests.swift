@@ -281,7 +281,7 @@ struct QuizStatisticsTests {
     #expect(run.status == 1)
     let lines = run.output.split(separator: "\n")
     try #require(lines.count == 5)
-    #expect(lines[0].contains("The credit cannot be right. (creditOutOfRange: 2)"))
+    #expect(lines[0].contains("The credit cannot be right (2)."))
     #expect(lines[0].hasSuffix(#""line":2}"#))
     #expect(lines[1].hasSuffix(#""line":3}"#))
     #expect(lines[2].hasPrefix(#"{"id":7,"error":"#))
@@ -337,7 +337,7 @@ struct QuizStatisticsTests {
     #expect(lines.count == 3)
     #expect(
       lines[0]
-        == #"{"id":1,"error":"This problem is not in the quiz. (unknownProblem: \"nil\")","line":6}"#
+        == #"{"id":1,"error":"This problem is not in the quiz (“nil”).","line":6}"#
     )
     let list = try #require(lines.first { $0.contains(#""id":"list""#) })
     #expect(list.contains(#""count":3,"facility":0.6666666666666666,"#))

@@ -2,11 +2,12 @@
 internal import LudusCore
 
 /// Makes UTF-8 of the bytes of a text file, in whatever encoding a spreadsheet or an editor has
-/// written it: UTF-8, UTF-16 with and without a byte order mark, or Windows-1252.
+/// written it: UTF-8, UTF-16 with and without a byte order mark, or one of ``TextEncoding``.
 ///
-/// A text that is no UTF-8 from its first sign beyond ASCII on is taken for Windows-1252. A single
-/// byte that is wrong in UTF-8 is read as Windows-1252 too. Bytes without a meaning, such as NUL,
-/// are left out, so that no text has them or U+FFFD in their place; a remark names each line.
+/// A text that is no UTF-8 from its first sign beyond ASCII on is in the encoding whose letters fit
+/// best. A single byte that is wrong in UTF-8 is read as Windows-1252. Bytes without a meaning,
+/// such as NUL, are left out, so that no text has them or U+FFFD in their place; a remark names
+/// each line.
 ///
 /// The bytes come in stretches of any size, which make no difference to the text.
 package struct TextDecoder: Sendable {
@@ -15,7 +16,7 @@ package struct TextDecoder: Sendable {
     /// It is known to be UTF-8 once there was a sign beyond ASCII.
     case utf8(isKnown: Bool)
     case utf16(isBigEndian: Bool)
-    case windows1252
+    case bytes(TextEncoding)
   }
 
   private var encoding = Encoding.unknown
@@ -25,6 +26,8 @@ package struct TextDecoder: Sendable {
   private var written = 0
   /// The codes that were noted in the current line.
   private var noted: Set<Diagnostic.Code> = []
+  /// The end of the text so far, where all of it is ASCII.
+  private var context: [UInt8] = []
   /// The remarks since they were last taken, with their places in the whole text.
   private var remarks: [Remark] = []
 
@@ -62,7 +65,7 @@ package struct TextDecoder: Sendable {
     switch encoding {
     case .unknown, .utf8: readUTF8(all, isLast, &output)
     case .utf16(let isBigEndian): readUTF16(all, isBigEndian, isLast, &output)
-    case .windows1252: readWindows1252(all[...], &output)
+    case .bytes(let encoding): read(all[...], in: encoding, &output)
     }
     written += output.count
     return output
@@ -79,6 +82,9 @@ package struct TextDecoder: Sendable {
 
   /// The number of bytes that decide, where the first do not.
   private static let deciding = 512
+
+  /// The number of bytes from the first one beyond UTF-8 on that decide which encoding it is.
+  private static let sample = 1 << 14
 
   /// Whether the first bytes show that there is no UTF-16.
   private static func isNoUTF16(_ bytes: [UInt8]) -> Bool {
@@ -118,6 +124,7 @@ package struct TextDecoder: Sendable {
     }
     if least > 0, bytes[...].firstInvalidUTF8 == nil {
       if bits >= 0x80 { encoding = .utf8(isKnown: true) }
+      remember(bytes)
       if bytes.contains(0x0A) || bytes.contains(0x0D) { noted = [] }
       output = bytes
       return
@@ -135,24 +142,48 @@ package struct TextDecoder: Sendable {
       // A sign that is cut off waits for its end.
       if !isLast, bytes.count - position < 4 {
         rest = Array(bytes[position...])
+        remember(output)
         return
       }
       guard case .utf8(isKnown: true) = encoding else {
-        encoding = .windows1252
-        note(.encodingGuessed, ["encoding": .text("Windows-1252")], at: written + output.count)
-        readWindows1252(bytes[position...], &output)
+        remember(output)
+        // More bytes decide better.
+        guard isLast || bytes.count - position >= Self.sample else {
+          rest = Array(bytes[position...])
+          return
+        }
+        let sample = context + bytes[position...].prefix(Self.sample)
+        let guessed = TextEncoding.guessed(from: sample)
+        encoding = .bytes(guessed)
+        note(
+          .encodingGuessed,
+          ["encoding": .text(guessed.rawValue)],
+          at: written + output.count
+        )
+        read(bytes[position...], in: guessed, &output)
         return
       }
-      let sign = Self.windows1252[Int(bytes[position])]
+      let sign = TextEncoding.windows1252.sign(of: bytes[position]).map { "\($0)" } ?? ""
       note(.notUTF8, ["sign": .text(sign)], at: written + output.count)
-      append(windows1252: bytes[position], &output)
+      append(Array(sign.utf8), &output)
       position += 1
     }
+    remember(output)
   }
 
-  private mutating func readWindows1252(_ bytes: ArraySlice<UInt8>, _ output: inout [UInt8]) {
+  /// Keeps the end of the text, by which the encoding of what follows is found.
+  private mutating func remember(_ text: [UInt8]) {
+    if case .utf8(isKnown: false) = encoding { context = (context + text.suffix(256)).suffix(256) }
+  }
+
+  private mutating func read(
+    _ bytes: ArraySlice<UInt8>,
+    in encoding: TextEncoding,
+    _ output: inout [UInt8]
+  ) {
     output.reserveCapacity(output.count + bytes.count + bytes.count / 8)
-    for byte in bytes { append(windows1252: byte, &output) }
+    let table = encoding.table
+    for byte in bytes { append(table[Int(byte)], &output) }
   }
 
   private mutating func readUTF16(
@@ -203,13 +234,13 @@ package struct TextDecoder: Sendable {
     append(Array(String(scalar).utf8)[...], &output)
   }
 
-  private mutating func append(windows1252 byte: UInt8, _ output: inout [UInt8]) {
-    let sign = Self.windows1252[Int(byte)]
+  /// Appends the sign of a byte, which is empty where the byte means nothing.
+  private mutating func append(_ sign: [UInt8], _ output: inout [UInt8]) {
     guard !sign.isEmpty else {
       note(.unreadableByte, at: written + output.count)
       return
     }
-    append(Array(sign.utf8)[...], &output)
+    append(sign[...], &output)
   }
 
   /// Appends one sign.
@@ -232,11 +263,5 @@ package struct TextDecoder: Sendable {
   ) {
     guard noted.insert(code).inserted else { return }
     remarks.append(Remark(code, at: place..<place, values))
-  }
-
-  /// The signs of Windows-1252; nothing for bytes that mean none.
-  private static let windows1252: [String] = (0...255).map { byte in
-    let sign = String(decoding: [UInt8](windows1252: [UInt8(byte)]), as: UTF8.self)
-    return sign == "\u{FFFD}" ? "" : sign
   }
 }

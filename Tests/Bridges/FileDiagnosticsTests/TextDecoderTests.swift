@@ -95,4 +95,72 @@ import Testing
       try #require(parts.told == whole.told)
     }
   }
+
+  /// The bytes of a text in an encoding that has all its signs.
+  private static func bytes(_ text: String, in encoding: TextEncoding) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for sign in text.unicodeScalars {
+      guard let byte = (0...UInt8.max).first(where: { encoding.sign(of: $0) == sign }) else {
+        return nil
+      }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+
+  @Test(
+    "finds the encoding by the letters of a language",
+    arguments: [
+      "Wie heißt die größte Stadt Österreichs? Wien, natürlich – „ja“.",
+      "Frage;Antwort\nFarbe von Gras?;grün", "Frage;Antwort\nStadt am Rhein?;Köln",
+      "schöne blaue Äpfel", "Straße und Füße", "50 m² Fläche", "„Hallo“", "Die Größe ist 5 °C",
+      "Où est l’école ? Près de la forêt, à côté du château.", "très français où",
+      "le garçon mangé", "Noël à Paris", "« Bonjour », dit-il",
+      "¿Dónde está el niño? ¡Aquí, en España, también!", "canción española rápida", "el año",
+      "Não há coração sem emoção, às vezes é difícil.", "pão e maçã", "três irmãs",
+      "Perché la città è così bella? Più di là, però.", "la città è", "l’università",
+      "Eén reünie in België: een café met ideeën.", "de zeeën", "foto’s van België",
+      "Příliš žluťoučký kůň úpěl ďábelské ódy.", "malý český čaj", "žlutý kůň běží",
+      "question;answer\nBarva řeky?;žluť", "student;atoms-01\nŘehoř;b",
+      "Столица России — Москва. Какого цвета трава?", "зелёный", "белая кошка спит",
+      "question;answer\nЦвет травы?;зелёный", "МОСКВА",
+      "It’s the café — what’s naïve?", "word—word and so on", "Wait… for the “quote”", "20 °C",
+      "5 m³ of water", "£5 and €3", "the years 1914–1918", "façade",
+      "Kolor? {=żółty}", "mąż i żona", "smörgåsbord är gott", "Київ — столиця України",
+    ]
+  )
+  func guessedEncodings(text: String) {
+    var count = 0
+    for encoding in TextEncoding.allCases {
+      guard let bytes = Self.bytes(text, in: encoding) else { continue }
+      count += 1
+      for length in [3, .max] {
+        let (read, told) = decoded(bytes, by: length)
+        #expect(read == text, "\(encoding)")
+        #expect(told.map(\.code) == [.encodingGuessed])
+      }
+    }
+    #expect(count > 0)
+  }
+
+  @Test("takes a text that fits several encodings for Windows-1252")
+  func ties() {
+    #expect(TextEncoding.guessed(from: []) == .windows1252)
+    #expect(TextEncoding.guessed(from: Array("grass".utf8)) == .windows1252)
+    // "grün" in Central Europe is the same.
+    #expect(TextEncoding.guessed(from: [0x67, 0x72, 0xFC, 0x6E]) == .windows1252)
+  }
+
+  @Test(
+    "reads each byte of an encoding as its sign, or as none",
+    arguments: zip(TextEncoding.allCases, [5, 5, 1, 0, 0])
+  )
+  func tables(encoding: TextEncoding, undefined: Int) {
+    let table = encoding.table
+    #expect(table.count == 256 && table.count(where: \.isEmpty) == undefined)
+    // No sign has two bytes.
+    #expect(Set(table).count == 256 - max(undefined - 1, 0))
+    let text = String(decoding: [UInt8](Array(0...255), in: encoding), as: UTF8.self)
+    #expect(text.unicodeScalars.count { $0 == "\u{FFFD}" } == undefined)
+  }
 }

@@ -68,7 +68,7 @@ struct CheckCommand: ParsableCommand {
     let data = try InputFile(path: path).read()
     let recognized = RecognizedFile(Array(data))
     switch recognized {
-    case .content(let kind)?: return try Self.checked(data, as: kind, path)
+    case .content(let kind)?: return try checked(data, as: kind, path)
     case .format(let format)? where format.questions == nil:
       return RecordCheck(bytes: Array(data)).checked(as: format)
     case .calendar?: return RecordCheck(bytes: Array(data)).checkedCalendar()
@@ -79,7 +79,7 @@ struct CheckCommand: ParsableCommand {
     if path.lowercased().hasSuffix(".ics") {
       return RecordCheck(bytes: Array(data)).checkedCalendar()
     }
-    if let kind = ContentKind.meant(by: data) { return try Self.checked(data, as: kind, path) }
+    if let kind = ContentKind.meant(by: data) { return try checked(data, as: kind, path) }
     // An archive is what is in it, whatever its name is.
     var format = FileFormat(path: path, bytes: Array(data))
     if case .format(let other)? = recognized { format = format ?? other }
@@ -114,12 +114,11 @@ struct CheckCommand: ParsableCommand {
     return try check.checked()
   }
 
-  private static func checked(_ data: Data, as kind: ContentKind, _ path: String) throws -> Checked
-  {
+  private func checked(_ data: Data, as kind: ContentKind, _ path: String) throws -> Checked {
     switch kind {
     case .bank: try QuizCheck.parse(["--", path]).checked(data)
     case .exercises: try ExerciseCheckCommand.parse(["--", path]).checked(data)
-    default: kind.checked(data)
+    default: kind.checked(data, isAlone: files.count == 1)
     }
   }
 }
@@ -147,9 +146,9 @@ struct Checked {
 
 extension ContentKind {
   /// Checks a file by reading it as what it is.
-  fileprivate func checked(_ data: Data) -> Checked {
+  fileprivate func checked(_ data: Data, isAlone: Bool) -> Checked {
     func faults<Content: Decodable>(_ type: Content.Type) -> [String] {
-      if hasLines { return LinesFile.faults(type, in: data) }
+      if hasLines { return LinesFile.faults(type, in: data, isAlone: isAlone) }
       switch ContentFile.check(type, in: data) {
       case .failure(let faulty): return faulty.lines
       case .success: return []

@@ -113,6 +113,8 @@ struct DiaryImport: ParsableCommand {
       case .skipped(let reason): "left out, because \(reason)"
       }
     let losses = entry.losses.map { "\($0)" }.joined(separator: "; ")
+    // What is left out loses nothing more.
+    if case .skipped = entry.outcome { return "\(line)\(title) \(outcome)" }
     return "\(line)\(title) \(outcome)\(losses.isEmpty ? "" : ", without \(losses)")"
   }
 }

@@ -34,10 +34,14 @@ struct DiaryPlan: ParsableCommand {
 
   @OptionGroup var today: TodayOption
 
-  @Option(help: ArgumentHelp("The number of days to plan, from 1 to 366.", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of days to plan, from 1 to 366.", valueName: "count")
+  )
   var days = 7
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The minutes available per day, from 0 to 1440.", valueName: "minutes")
   )
   var minutes = 60
@@ -59,6 +63,7 @@ struct DiaryPlan: ParsableCommand {
   var except: [NamedMinutes] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The minutes for an item not named by --take.",
       valueName: "minutes"

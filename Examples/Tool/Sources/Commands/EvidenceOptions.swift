@@ -124,7 +124,9 @@ extension QuizLottery {
       let until = next.map { ", until \($0.formatted(.iso8601))" } ?? ""
       throw Failure.badData("there is nothing to review yet\(until)")
     } catch {
-      throw Failure.badData("\(options.blueprint ?? file.path): \("\(error)".onOneLine)")
+      throw Failure.badData(
+        "\(options.blueprint ?? file.path): \(Faulty.sentence(for: error).onOneLine)"
+      )
     }
   }
 }

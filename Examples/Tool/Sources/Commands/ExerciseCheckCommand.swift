@@ -47,6 +47,8 @@ struct ExerciseCheckCommand: ParsableCommand {
       ) {
         throw misfit
       }
+      let file = ContentFile(path: exercises.path)
+      if let failure = file.notJSON(data, expecting: "a collection of exercises") { throw failure }
       return Checked(lines: faulty.lines, isFaulty: true)
     case .success(.fromServer(let exercises)):
       let summary = "\(Count(exercises.count, "exercise")) from the server, no faults"

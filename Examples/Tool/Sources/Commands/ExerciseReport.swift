@@ -9,7 +9,8 @@ struct ExerciseReport: ParsableCommand {
     commandName: "report",
     abstract: "Write an HTML report on what a class finds difficult and how it learns.",
     discussion: """
-      Reads JSON Lines in the format of "ludus exercise grade" and writes a single self-contained HTML file: no \
+      Reads JSON Lines in the format of "ludus exercise grade", or an exercise that "ludus exercise play --save" has \
+      kept, and writes a single self-contained HTML file: no \
       script, no network. It has plots of error rates by category, learning curves, days and words; each with a \
       sentence, a table and an explanation. Days are those of UTC.
 
@@ -94,14 +95,18 @@ struct ExerciseReport: ParsableCommand {
     )
     let known = Dictionary(all.map { ($0.id, $0) }) { _, last in last }
     var records: [ExerciseRecord] = []
-    let isFaultless = try JSONLines.read(TaskLine.self, from: exercises.lines, faults: .aside) {
-      line in
-      guard let exercise = known[line.exercise] else {
-        throw UnusableLine("there is no exercise \(line.exercise)")
+    let saved: AnyExerciseSession? = try exercises.lines.save(of: .savedExercise)
+    if let saved { records.append(ExerciseRecord(saved, of: exercises.lines.learner)) }
+    let isFaultless =
+      try saved != nil
+      || JSONLines.read(TaskLine.self, from: exercises.lines, faults: .aside) {
+        line in
+        guard let exercise = known[line.exercise] else {
+          throw UnusableLine("there is no exercise \(line.exercise)")
+        }
+        let grade = try TaskGrade(line, of: exercise, hintsIn: report.language.phrasebook)
+        records.append(ExerciseRecord(grade.session, of: Learner.ID(line.student ?? "")))
       }
-      let grade = try TaskGrade(line, of: exercise, hintsIn: report.language.phrasebook)
-      records.append(ExerciseRecord(grade.session, of: Learner.ID(line.student ?? "")))
-    }
     if records.isEmpty, isFaultless, !partial {
       throw Failure.nothing(in: exercises.lines.name, expected: "what children wrote")
     }

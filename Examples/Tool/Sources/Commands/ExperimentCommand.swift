@@ -88,7 +88,7 @@ struct ExperimentCommand: AsyncParsableCommand {
       ) { ProgressLine.shared.advance() }
       ProgressLine.shared.finishCounting()
     } catch {
-      throw Failure.badData("\(file): \(error)")
+      throw Failure.badData("\(file): \(Faulty.sentence(for: error))")
     }
     if report != "-" { try write(findings) }
     try page?.write(Array(findings.html(in: language).utf8))

@@ -119,9 +119,10 @@ struct GroupSimulate: ParsableCommand {
     let population = try population.map {
       try ContentFile(path: $0).load(Simulation.Population.self)
     }
+    let count = try runs?.count(for: "--runs", in: Simulation.runRange) ?? 100
     let simulation = try Simulation(
       population ?? .toyStudy,
-      runs: try runs?.count(for: "--runs", in: Simulation.runRange) ?? 100,
+      runs: count,
       delay: try holdBack.map { Simulation.Delay(weeks: try $0.weeks(), isDated: dated) }
     )
     let seed = try seed?.seed() ?? 0
@@ -130,10 +131,32 @@ struct GroupSimulate: ParsableCommand {
       return try report.write(page.page(title: report.title))
     }
     var output = FigureWriter(form.chosen, startingWith: ["name", "runs"])
-    for report in simulation.reports(for: variants, seed: seed) {
-      try output.write(ReportLine(report))
-    }
+    ProgressLine.shared.count("run", "runs", of: count)
+    let reports = simulation.reports(for: variants, seed: seed) { ProgressLine.shared.advance() }
+    ProgressLine.shared.finishCounting()
+    for report in reports { try output.write(ReportLine(report)) }
     try output.flush()
+    var isPlayed = true
+    for (variant, report) in zip(variants, reports) where report.isEmpty {
+      isPlayed = false
+      let name = report.name.onOneLine
+      let reason = Self.reason(variant.rules, population ?? .toyStudy)
+      JSONLines.tell(
+        "Error: “\(name)”: no todo was done in any run, so there are no figures\(reason)"
+      )
+    }
+    guard isPlayed else { throw ExitCode.failure }
+  }
+
+  /// Why nobody does anything under some rules, as far as one of them alone shows it.
+  private static func reason(_ rules: RuleBook, _ population: Simulation.Population) -> String {
+    if rules.claimLimit == 0 { return ": claimLimit is 0, so nobody may claim a todo" }
+    let points = population.todoPoints
+    let range = rules.todoPoints
+    guard !range.contains(points) else { return "" }
+    return range.lowerBound > points
+      ? ": its todos are worth \(points) points, and todoPoints allows none below \(range.lowerBound)"
+      : ": its todos are worth \(points) points, and todoPoints allows none above \(range.upperBound)"
   }
 
   /// The rules in a file, called like the file when they have no name.
@@ -170,6 +193,13 @@ struct TypedWeeks: ExpressibleByArgument {
       )
     }
     return first..<last
+  }
+}
+
+extension Simulation.Report {
+  /// Whether nothing happened that figures could be about.
+  fileprivate var isEmpty: Bool {
+    [tau, gini, mobility, inTheRace, caughtUp, daysToMedian].allSatisfy { $0 == nil }
   }
 }
 

@@ -141,7 +141,7 @@ struct SourceOptions: ParsableArguments {
     QuestionFile(
       path: path,
       format: from,
-      isWindows1252: windows1252,
+      encoding: table.encoding?.encoding ?? (windows1252 ? .windows1252 : nil),
       options: table.options
     )
   }

@@ -74,6 +74,25 @@ struct StreamedFile<Kind: FileKind>: ParsableArguments, NamedFile {
   var lines: LinesInput { LinesInput(path: named == nil ? files.dropFirst().first : files.first) }
 }
 
+/// A bank and files of answers, as two options name them or as one list of files does.
+enum AnswersOfBank {
+  /// The bank, and the files with answers: the first file is the bank where no option names one
+  /// and others follow, as for the commands that need a bank.
+  static func sorted(
+    bank: String?,
+    _ files: [String]
+  ) throws(Failure) -> (bank: String?, answers: [String]) {
+    guard bank == nil, files.count > 1, let first = files.first else { return (bank, files) }
+    let file = InputFile(path: first)
+    // A pipe is read once.
+    guard file.type == .typeRegular,
+      let start = try file.read(upTo: LineReader.limit, from: file.handle()),
+      ContentKind(of: start.inUTF8.withoutMark) == .bank
+    else { return (nil, files) }
+    return (first, Array(files.dropFirst()))
+  }
+}
+
 /// A file of lines, unless standard input has them.
 struct LinesOption: ParsableArguments {
   @Argument(

@@ -133,6 +133,14 @@ extension PinLabelSession {
   ) throws -> (results: [(student: String, result: PinLabelResult)], isFaultless: Bool) {
     // When answers were given is not asked, and no verdict depends on it.
     let date = Date(timeIntervalSince1970: 0)
+    if var saved: PinLabelSession = try source.save(of: .savedPins) {
+      let known = Set(content.sheet.pins.map(\.id))
+      guard saved.content.sheet.pins.allSatisfy({ known.contains($0.id) }) else {
+        throw Failure.badData("\(source.name): this is a saved round with another sheet of pins")
+      }
+      let result = try saved.result ?? saved.submit(at: saved.events.last?.date ?? date)
+      return ([(student: source.learner.rawValue, result: result)], true)
+    }
     var sessions: [String: PinLabelSession] = [:]
     var students: [String] = []
     let isFaultless = try JSONLines.read(PinAnswerLine.self, from: source, faults: faults) { line in
@@ -184,10 +192,7 @@ struct NamesOptions: ParsableArguments {
   var vocabulary: String?
 
   func validate() throws {
-    guard Language(language).canonical == nil else { return }
-    throw ValidationError(
-      "The value of --labels is \(language.onOneLine), expected a language such as la or de."
-    )
+    try LanguageTag.check(language, of: "--labels", such: "la or de")
   }
 
   func loadVocabulary() throws(Failure) -> TermVocabulary {

@@ -40,7 +40,7 @@ struct PinsMerge: ParsableCommand {
         policy: lastWriteWins ? .lastWriteWins : .report
       )
     } catch let error as SheetMergeError {
-      throw Failure.badData("\(theirs): \("\(error)".onOneLine)")
+      throw Failure.badData("\(theirs): \(Faulty.sentence(for: error).onOneLine)")
     }
     var output = OutputBuffer()
     try output.write(merge.sheet.json())

@@ -8,7 +8,8 @@ struct PinsReport: ParsableCommand {
     commandName: "report",
     abstract: "Write an HTML report on what a class knows and confuses.",
     discussion: """
-      Reads JSON Lines in the format of "ludus pins evaluate" and writes a single self-contained HTML file, \
+      Reads JSON Lines in the format of "ludus pins evaluate", or a round that "ludus pins play --save" has kept, and \
+      writes a single self-contained HTML file, \
       including the images of the sheet: no script, no network. It has a map of the pins and a matrix of \
       confusions, each with a sentence, a table and an explanation. Each student's labels are judged together.
 
@@ -38,10 +39,7 @@ struct PinsReport: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func validate() throws {
-    guard Language(labels).canonical == nil else { return }
-    throw ValidationError(
-      "The value of --labels is \(labels.onOneLine), expected a language such as la or de."
-    )
+    try LanguageTag.check(labels, of: "--labels", such: "la or de")
   }
 
   func run() throws {

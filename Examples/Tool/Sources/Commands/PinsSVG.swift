@@ -37,10 +37,7 @@ struct PinsSVG: ParsableCommand {
   var noRegions = false
 
   func validate() throws {
-    guard let labels, Language(labels).canonical == nil else { return }
-    throw ValidationError(
-      "The value of --labels is \(labels.onOneLine), expected a language such as la or de."
-    )
+    if let labels { try LanguageTag.check(labels, of: "--labels", such: "la or de") }
   }
 
   func run() throws {

@@ -212,7 +212,15 @@ struct ExamOptions: ParsableArguments {
       try ContentFile(path: path).load(RulesOptions.Content.self).content
     }
     let scale = try scale.map { name in
-      try MarkScale.all.first { $0.name == name }?.scale
+      let known = MarkScale.all.map(\.name)
+      if !known.contains(name), name != "-", InputFile(path: name).type == nil {
+        let list = "the scales are \(known.joined(separator: ", "))"
+        let remedy = name.meant(of: known).map { "did you mean “\($0)”?" } ?? list
+        throw Failure.wrongUsage(
+          "--scale: there is no scale “\(name.onOneLine)”, and no file; \(remedy)"
+        )
+      }
+      return try MarkScale.all.first { $0.name == name }?.scale
         ?? ContentFile(path: name).load(MarkScale.self)
     }
     return Exam(of: bank, answers: answers.log, rules: rules ?? .immediate, scale: scale)

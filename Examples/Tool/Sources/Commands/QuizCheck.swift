@@ -104,7 +104,11 @@ struct QuizCheck: ParsableCommand {
     var report = ImportReport(bank.path)
     let data =
       try read
-      ?? QuestionFile(path: bank.path, options: table.options)
+      ?? QuestionFile(
+        path: bank.path,
+        encoding: table.encoding?.encoding,
+        options: table.options
+      )
       .bankData(&report)
     var summary = report.summary
     // Reading takes most of the time, so it is done once.

@@ -69,7 +69,7 @@ struct DrawOptions: ParsableArguments {
     do {
       return try Quiz(from: bank, blueprint, rules: rules, using: &generator)
     } catch {
-      throw Failure.badData("\(file.path): \(error)")
+      throw Failure.badData("\(file.path): \(Faulty.sentence(for: error))")
     }
   }
 }

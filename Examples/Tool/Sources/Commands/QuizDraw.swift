@@ -142,7 +142,7 @@ struct QuizDraw: ParsableCommand {
 
   func run() throws {
     let chosen = try seed?.seed() ?? .random(in: 0..<1_000_000)
-    var file = try ConvertedFile(path: output, overwrites: force)
+    var file = try ConvertedFile(path: output, overwrites: force, isPrivate: true)
     let bank = try bank.load().knowing(try draw.lexicon.load())
     let candidates = try students.map { try NamesFile(path: $0).load() } ?? []
     let log = try answers.map { try AnswerLogFile(path: $0).load() }
@@ -176,7 +176,7 @@ struct QuizDraw: ParsableCommand {
       if seed == nil { JSONLines.tell("Drawn with --seed \(chosen).") }
       tell(papers, exam)
     } catch let error as PaperError {
-      throw Failure.badData("\(self.bank.path): \(error)")
+      throw Failure.badData("\(self.bank.path): \(Faulty.sentence(for: error))")
     }
   }
 

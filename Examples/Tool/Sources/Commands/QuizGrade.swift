@@ -331,7 +331,11 @@ private struct GradedFile {
           throw failure
         } catch {
           let sentence = Faulty.sentence(for: error)
-          let key = if case ResponseError.unknownProblem = error { sentence } else { "\(entry)" }
+          let isOfColumn =
+            if case ResponseError.unknownProblem = error { true } else {
+              error is PaperColumn.Unknown
+            }
+          let key = isOfColumn ? sentence : "\(entry)"
           guard reported.insert(key).inserted else { continue }
           report("\(path): line \(entry.line): \(student), \(entry.problem): \(sentence)")
         }
@@ -484,7 +488,7 @@ private struct Grade: LineAnswer {
     } catch .response(let error) {
       throw error
     } catch .record(let error) {
-      throw error
+      throw bank.withWorth(error, of: problem.id, given: given)
     }
     switch outcome {
     case .judged(let evaluation): self.init(evaluation)

@@ -95,7 +95,8 @@ struct QuizPrint: ParsableCommand {
     // Nothing is written if one of the files is there already.
     var open = try files.map { name, page in
       let path = "\(output)\(output.hasSuffix("/") ? "" : "/")\(name)"
-      return (try ConvertedFile(path: path, overwrites: force), page)
+      let hasKey = ["keys.html", "solution-sheets.html"].contains(name)
+      return (try ConvertedFile(path: path, overwrites: force, isPrivate: hasKey), page)
     }
     for index in open.indices {
       try open[index].0.write(Array(open[index].1.utf8))

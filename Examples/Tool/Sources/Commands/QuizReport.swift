@@ -31,7 +31,7 @@ struct QuizReport: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files of answers: JSON Lines, saved quizzes, tables (.csv, .tsv, .txt, .xlsx, .ods). (default: standard input)",
+      "Files of answers, which may follow the problem bank: JSON Lines, saved quizzes, tables (.csv, .tsv, .txt, .xlsx, .ods). (default: standard input)",
       valueName: "file"
     ),
     completion: .file()
@@ -65,7 +65,8 @@ struct QuizReport: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let bank = try bank.map { path -> ProblemBank in
+    let (bankPath, files) = try AnswersOfBank.sorted(bank: bank, files)
+    let bank = try bankPath.map { path -> ProblemBank in
       let file: ProblemBank = try ContentFile(path: path).load(listedBy: "quiz check")
       return file.knowing(try lexicon.load())
     }

@@ -160,6 +160,8 @@ struct QuizStatistics: ParsableCommand {
   }
 
   func run() throws {
+    let (bankPath, files) =
+      merge ? (nil, files) : try AnswersOfBank.sorted(bank: bank, files)
     var counts: ReportCounts?
     var isFaultless = true
     var answers: ClassAnswers?
@@ -176,7 +178,7 @@ struct QuizStatistics: ParsableCommand {
       }
       counts = ReportCounts(merging: lines)
     } else {
-      let bank = try bank.map { path -> ProblemBank in
+      let bank = try bankPath.map { path -> ProblemBank in
         let file: ProblemBank = try ContentFile(path: path).load(listedBy: "quiz check")
         return file.knowing(try lexicon.load())
       }
@@ -208,7 +210,10 @@ struct QuizStatistics: ParsableCommand {
     } else if merge {
       try write(kinds(usually: reports.counts.reports), of: reports)
     } else {
-      try write(kinds(usually: bank == nil ? [.items, .sets, .quizzes] : [.items]), of: reports)
+      try write(
+        kinds(usually: bankPath == nil ? [.items, .sets, .quizzes] : [.items]),
+        of: reports
+      )
     }
     guard isFaultless else { throw ExitCode.failure }
   }

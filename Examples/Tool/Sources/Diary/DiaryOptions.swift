@@ -60,7 +60,7 @@ struct DiaryOptions: ParsableArguments {
     do {
       return try open(Diary.Content(owner: Learner.ID(owner)), with: catalog, events)
     } catch {
-      throw Failure.badData("\(path): \("\(error)".onOneLine)")
+      throw Failure.badData("\(path): \(Faulty.sentence(for: error).onOneLine)")
     }
   }
 

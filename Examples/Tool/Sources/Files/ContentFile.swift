@@ -35,6 +35,15 @@ struct ContentFile {
     }
   }
 
+  /// The failure for what does not even begin as JSON does; nil where it may be some.
+  func notJSON(_ data: Data, expecting expected: String) -> Failure? {
+    guard let first = data.first(where: { !" \t\r\n".utf8.contains($0) }) else {
+      return .nothing(in: path, expected: expected)
+    }
+    guard first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return nil }
+    return questions(in: data) ?? .badData("\(path): this is not JSON, expected \(expected)")
+  }
+
   /// The failure for questions in a format of other programs; nil where it is none.
   private func questions(in data: Data) -> Failure? {
     guard data.first != UInt8(ascii: "{"), let format = FileFormat(path: path, bytes: Array(data)),

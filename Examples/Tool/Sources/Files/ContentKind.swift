@@ -200,6 +200,23 @@ extension ContentKind {
   static func misfit(of data: Data, at path: String, for type: any Any.Type) -> Failure? {
     guard let kind = ContentKind(of: data) else { return RecognizedFile.notJSON(data, at: path) }
     guard !kind.types.contains(where: { $0 == type }) else { return nil }
-    return .badData("\(path): this is \(kind.noun); try: \(kind.command(for: path))")
+    guard let option = Program.option(of: path) else {
+      return .badData("\(path): this is \(kind.noun); try: \(kind.command(for: path))")
+    }
+    let expected = noun(of: type) ?? "another file"
+    return .badData("\(path): this is \(kind.noun), but \(option) expects \(expected)")
+  }
+
+  /// What people call a file that is read as a type; nil where no name is known.
+  private static func noun(of type: any Any.Type) -> String? {
+    switch type {
+    case is Amendments.Type: "corrections of an exam"
+    case is MarkScale.Type: "a scale of marks"
+    case is ProblemVotes.Type: "votes on problems"
+    case is BankCheck.Type: "thresholds of a check"
+    case is Quiz.Type: "a quiz that quiz generate --save has kept"
+    case is PlayerGroup.Event.Type: "the history of a group"
+    default: allCases.first { kind in kind.types.contains { $0 == type } }?.noun
+    }
   }
 }

@@ -11,25 +11,55 @@ struct InputFile {
   func read() throws(Failure) -> Data { try readWhole().inUTF8.withoutMark }
 
   /// Reads the whole file as text, in whatever encoding a spreadsheet or an editor has written it:
-  /// UTF-8, UTF-16 with a mark, or Windows-1252, as questions are read.
+  /// UTF-8, UTF-16 with a mark, or the one whose letters fit best, as questions are read.
   ///
   /// - Parameter expected: What should be in it.
   /// - Returns: The text.
   /// - Throws: A failure for a file that cannot be read or is no text.
   func readText(expected: String) throws(Failure) -> String {
-    let data = try read()
+    try text(of: try read(), expected: expected)
+  }
+
+  private func text(of data: Data, expected: String) throws(Failure) -> String {
     if let text = String(data: data, encoding: .utf8), !text.contains("\0") { return text }
     guard !data.contains(0) else {
       throw .badData("\(path): this is not text, expected \(expected)")
     }
-    return String(decoding: [UInt8](windows1252: Array(data)), as: UTF8.self)
+    let bytes = Array(data)
+    let encoding = TextEncoding.guessed(from: Array(bytes.prefix(1 << 16)))
+    if encoding != .windows1252 {
+      JSONLines.tell("\(path): hint: read as \(encoding.rawValue), which its bytes suggest")
+    }
+    return String(decoding: [UInt8](bytes, in: encoding), as: UTF8.self)
   }
 
   /// Reads a name on each line; lines of nothing but blanks are passed over.
   func readNames() throws(Failure) -> [String] {
-    try readText(expected: "a name on each line").split(whereSeparator: \.isNewline)
+    let text = try readTextOfNames(expected: "a name on each line")
+    return text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
+  }
+
+  /// Reads a text with names of people, and refuses files of any other kind, of which each line
+  /// would be somebody.
+  func readTextOfNames(expected: String) throws(Failure) -> String {
+    let data = try read()
+    if let kind = RecognizedFile(Array(data)) {
+      throw .badData("\(path): this is \(kind.noun), expected \(expected)")
+    }
+    let text = try text(of: data, expected: expected)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in zip(1..., lines) {
+      let isJSON = line.first { !$0.isWhitespace }.map { "{[".contains($0) } ?? false
+      let hasControls = line.unicodeScalars.contains {
+        $0.properties.generalCategory == .control && $0 != "\t"
+      }
+      guard !isJSON, !hasControls else {
+        throw .badData("\(path): line \(number): this is no name, expected \(expected)")
+      }
+    }
+    return text
   }
 
   /// U+FEFF in UTF-8.

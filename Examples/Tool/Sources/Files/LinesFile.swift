@@ -37,9 +37,24 @@ struct LinesFile {
   }
 
   /// A sentence for each line that cannot be used.
-  static func faults<Content: Decodable>(_ type: Content.Type, in data: Data) -> [String] {
-    results(type, in: data).compactMap { number, result in
-      if case .failure(let error) = result {
+  ///
+  /// - Parameters:
+  ///   - type: What each line should be.
+  ///   - data: The lines.
+  ///   - isAlone: Whether the lines, and not files, are what the command counts.
+  /// - Returns: The sentences, with the numbers of the lines.
+  static func faults<Content: Decodable>(
+    _ type: Content.Type,
+    in data: Data,
+    isAlone: Bool = false
+  ) -> [String] {
+    if isAlone {
+      ProgressLine.shared.count("line", "lines", of: data.count { $0 == UInt8(ascii: "\n") })
+    }
+    defer { if isAlone { ProgressLine.shared.finishCounting() } }
+    return results(type, in: data).compactMap { number, result in
+      if isAlone { ProgressLine.shared.advance() }
+      return if case .failure(let error) = result {
         "line \(number): \(Faulty.sentence(for: error).onOneLine)"
       } else {
         nil

@@ -13,7 +13,8 @@ struct NamesFile {
   /// - Throws: A failure for a file without any name, with a row that has none, or that names
   ///   somebody twice.
   func load() throws(Failure) -> [PaperExam.Candidate] {
-    let text = try InputFile(path: path).readText(expected: "a name on each line, or a table")
+    let text = try InputFile(path: path)
+      .readTextOfNames(expected: "a name on each line, or a table")
     let bytes = Array(text.utf8)
     let table = Table.read(bytes)
     let head = (table.rows.first ?? []).map { $0.trimmed.lowercased() }

@@ -103,7 +103,10 @@ enum RecognizedFile {
       (Array("ID3".utf8), "a sound", name), (Array("OggS".utf8), "a sound", name),
     ]
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      return .format(.openBadges)
+      // A badge has words that say it; without the end of the image nobody knows.
+      let isBadge = ["openbadges", "openbadgecredential"].contains { bytes.hasText($0) }
+      return isBadge || !bytes.hasText("IEND")
+        ? .format(.openBadges) : .foreign(noun: "an image", remedy: name)
     }
     return kinds.first { kind in
       // Two letters alone can begin any text.
@@ -170,6 +173,17 @@ enum RecognizedFile {
 
   // MARK: Failures
 
+  /// What people call it, with its article.
+  var noun: String {
+    switch self {
+    case .content(let kind): kind.noun
+    case .format(.openBadges): "an image"
+    case .format(let format): "a file of another program (\(format.rawValue))"
+    case .calendar: "a calendar"
+    case .foreign(let noun, _): noun
+    }
+  }
+
   /// The failure of a command that expects JSON, for a file of other programs, which is called what
   /// it is; nil for JSON, for questions and where nobody can say what it is.
   static func notJSON(_ data: Data, at path: String) -> Failure? {
@@ -214,6 +228,13 @@ enum RecognizedFile {
     case .format(let format):
       return format.questions == nil ? format.withoutQuestions(at: path) : nil
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word of ASCII stands somewhere in it.
+  fileprivate func hasText(_ word: String) -> Bool {
+    Data(self).range(of: Data(word.utf8)) != nil
   }
 }
 

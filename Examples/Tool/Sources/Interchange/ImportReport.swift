@@ -15,6 +15,9 @@ struct ImportReport {
   /// Whether something of the file is gone.
   var isLossy: Bool { summary.isLossy }
 
+  /// Whether nothing was found in the file, not even a fault.
+  var isEmpty: Bool { summary.counts.isEmpty }
+
   /// Tells diagnostics in the form that editors understand.
   mutating func tell(_ diagnostics: [Diagnostic]) {
     // An error is not hidden by hints that come before it in the file.

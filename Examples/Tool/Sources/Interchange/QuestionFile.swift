@@ -9,7 +9,8 @@ import ZipArchives
 struct QuestionFile {
   let path: String
   var format: FileFormat?
-  var isWindows1252 = false
+  /// The encoding, where somebody says it.
+  var encoding: TextEncoding?
   var options = TableOptions.standard
   /// The language of questions that name none, in a file that says none.
   var language: Language?
@@ -32,7 +33,7 @@ struct QuestionFile {
       }
       isFirst = false
       ProgressLine.shared.advance(by: data.count)
-      try body(isWindows1252 ? [UInt8](windows1252: Array(data)) : Array(data))
+      try body(encoding.map { [UInt8](Array(data), in: $0) } ?? Array(data))
     }
   }
 
@@ -74,6 +75,7 @@ struct QuestionFile {
           )
         }
         found = try found ?? named(bytes, takingOthers: takesOthers)
+        try expectSheets(of: found)
         stream = found?.format?.reading(options)
       }
       if let imported = stream?.read(bytes), let found {
@@ -97,9 +99,9 @@ struct QuestionFile {
     let isArchive = isFolder || ZipArchive.isZip(start)
     let format = format ?? (isArchive ? nil : FileFormat(path: path, bytes: start))
     guard isArchive || format?.package != nil else { return nil }
-    guard !isWindows1252 else {
+    guard encoding == nil else {
       throw Failure.badData(
-        "\(path): the files of a package say themselves how they are encoded: leave out --windows1252"
+        "\(path): the files of a package say themselves how they are encoded: leave out --encoding and --windows1252"
       )
     }
     let files = try tree.files(bytes)
@@ -156,6 +158,7 @@ struct QuestionFile {
     let bytes = try bytes()
     if let format, format.format == nil { throw format.onlyInspected }
     let found = try format ?? named(bytes)
+    try expectSheets(of: found)
     // Records and annotations have no questions.
     if let found, found.format == nil { throw found.withoutQuestions(at: path) }
     let imported = found?.format?.read(bytes, options: options)
@@ -187,6 +190,12 @@ struct QuestionFile {
     return format
   }
 
+  /// Refuses the name of a sheet for a file that has none.
+  private func expectSheets(of format: FileFormat?) throws(Failure) {
+    guard options.sheet != nil, format != nil else { return }
+    throw .wrongUsage("\(path): --sheet is for a spreadsheet, and this is none")
+  }
+
   /// The bank that questions make, of which all is told; nil for a file that is a bank itself.
   func bank(_ report: inout ImportReport) throws -> ProblemBank? {
     let (questions, bytes) = try found()
@@ -208,6 +217,7 @@ struct QuestionFile {
     let id = name.split(separator: ".").first.map(String.init) ?? "bank"
     let made = found.bank(ProblemBank.ID(id), found.language?.rawValue)
     found.tell(in: &report, with: made.diagnostics)
+    if made.bank == nil, report.isEmpty { throw Failure.nothing(in: path, expected: "questions") }
     guard let bank = made.bank else {
       report.countUnusable()
       report.finish()

@@ -6,6 +6,7 @@ import Experiments
 import Foundation
 import GameRecords
 import Interchange
+import LearningDiary
 import LearningRecords
 import PinLabelRecords
 import PinLabels
@@ -56,6 +57,10 @@ struct RecordOptions: ParsableArguments {
   var size: ImageSize?
 
   @OptionGroup var diary: DiaryOptions
+
+  func validate() throws {
+    if let language { try LanguageTag.check(language, of: "--language", such: "de or pt-BR") }
+  }
 }
 
 /// A width and a height in pixels, as in `1200x800`.
@@ -280,7 +285,7 @@ struct RecordConversion {
         "\(file.path) is neither a saved session of a quiz, an exercise or pins, nor a log"
       )
     }
-    return recorder.statements(of: try options.diary.read(file.path, in: bytes))
+    return recorder.statements(of: try diary(in: bytes))
   }
 
   private func badges() throws -> [UInt8] {
@@ -291,10 +296,20 @@ struct RecordConversion {
       if let group = try group() {
         issuer.badges(of: group, at: group.lastDate)
       } else {
-        issuer.badges(of: try options.diary.read(file.path))
+        issuer.badges(of: try diary(in: Data(try file.bytes()).withoutMark))
       }
     return Array("[".utf8) + badges.map(\.json).joined(separator: ",\n".utf8)
       + Array("]".utf8)
+  }
+
+  /// The diary, or a word about the rules that the history of a group needs.
+  private func diary(in bytes: Data) throws -> Diary {
+    if ContentKind(of: bytes) == .groupHistory {
+      throw Failure.wrongUsage(
+        "\(file.path): this is the history of a group: name its rules with --rules"
+      )
+    }
+    return try options.diary.read(file.path, in: bytes)
   }
 
   private func group() throws -> PlayerGroup? {

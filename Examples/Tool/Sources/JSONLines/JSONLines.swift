@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import LudusCore
 
 /// Where lines are read from.
 struct LinesInput {
@@ -15,6 +16,24 @@ struct LinesInput {
 
   /// What the source is called in messages.
   var name: String { path.map { $0 == "-" ? "standard input" : $0 } ?? "standard input" }
+
+  /// Whose save a file is: the name of the file.
+  var learner: Learner.ID {
+    Learner.ID(URL(fileURLWithPath: path ?? "").deletingPathExtension().lastPathComponent)
+  }
+
+  /// Reads a session that was saved, which is a file of one value and not of lines; nil for
+  /// everything else.
+  func save<Session: Decodable>(of kind: ContentKind) throws(Failure) -> Session? {
+    guard let path, path != "-" else { return nil }
+    let file = InputFile(path: path)
+    // A pipe is read once.
+    guard file.type == .typeRegular,
+      let start = try file.read(upTo: LineReader.limit, from: file.handle()),
+      ContentKind(of: start.inUTF8.withoutMark) == kind
+    else { return nil }
+    return try ContentFile(path: path).load(Session.self)
+  }
 
   /// Opens the file in the place of standard input, which nothing else reads.
   ///

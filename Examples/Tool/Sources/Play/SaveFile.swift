@@ -38,7 +38,7 @@ struct SaveFile {
       return try Session(json: data)
     } catch {
       throw ContentKind.misfit(of: data, at: path, for: type)
-        ?? .badData("\(path) is not a saved \(Session.noun): \(error.faults[0])")
+        ?? .badData("\(path) is not a saved \(Session.noun): \(Faulty(error).lines[0])")
     }
   }
 

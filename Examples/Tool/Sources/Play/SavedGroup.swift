@@ -26,7 +26,9 @@ struct SavedGroup: Codable {
       let content = PlayerGroup.Content(id: "group", rules: rules, calendar: calendar)
       return try PlayerGroup(content, replaying: events)
     } catch {
-      throw UnusableLine("events[\(error.position)]: refused: \(error.refusal)")
+      throw UnusableLine(
+        "events[\(error.position)]: refused: \(Faulty.sentence(for: error.refusal))"
+      )
     }
   }
 }
@@ -43,7 +45,7 @@ extension SaveFile {
     } catch let faulty as Faulty {
       throw .badData("\(path) is not a saved group: \(faulty.lines[0])")
     } catch {
-      throw .badData("\(path) is not a saved group: \(error)")
+      throw .badData("\(path) is not a saved group: \(Faulty.sentence(for: error))")
     }
   }
 

@@ -49,7 +49,10 @@ struct GradesFile {
           evaluation: evaluation
         )
       } catch {
-        throw file.fault("\(error)", inLine: number)
+        throw file.fault(
+          Faulty.sentence(for: bank.withWorth(error, of: line.subject.problem)),
+          inLine: number
+        )
       }
     }
   }

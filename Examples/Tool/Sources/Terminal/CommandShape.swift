@@ -92,6 +92,28 @@ struct CommandShape: Decodable {
     return "There is no command “\((start + word).onOneLine)”, \(remedy)"
   }
 
+  /// The option of a command whose value a word is; nil for a word that stands alone.
+  func option(of value: String, in words: [String]) -> String? {
+    let (command, rest) = found(words[...])
+    var option: String?
+    for word in rest {
+      if let name = option {
+        if word == value { return name }
+        option = nil
+        continue
+      }
+      if word == "--" { return nil }
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let argument = command.arguments?.first { argument in
+        argument.kind == .option && argument.names?.contains { $0.text == parts.first } == true
+      }
+      guard argument != nil else { continue }
+      if parts.count == 2, parts[1] == value { return parts[0] }
+      option = parts.count == 1 ? word : nil
+    }
+    return nil
+  }
+
   /// What to say about an option that this command does not have.
   private func unknownOption(in words: ArraySlice<String>) -> String? {
     let all = arguments ?? []

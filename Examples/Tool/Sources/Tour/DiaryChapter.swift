@@ -27,7 +27,7 @@ struct DiaryChapter: Chapter {
     do {
       diary = try Diary.opened(Diary.Content(owner: "eva"), with: catalog, events: events)
     } catch {
-      throw Failure.badData("\(path): \(error)")
+      throw Failure.badData("\(path): \(Faulty.sentence(for: error))")
     }
     page.write(
       "Eva’s course says what there is to do, and she adds goals and notes of her own."

@@ -51,9 +51,14 @@ public struct Simulation: Hashable, Sendable {
   /// - Parameters:
   ///   - variants: The rules to compare.
   ///   - seed: The seed of the draws; the same one gives the same members and efforts.
+  ///   - progress: Called after each run.
   /// - Returns: A report for each variant, in their order.
   /// - Complexity: O(*r* · *v* · *e*) for *r* runs, *v* variants and *e* events in a run.
-  public func reports(for variants: [Simulation.Variant], seed: UInt64) -> [Simulation.Report] {
+  public func reports(
+    for variants: [Simulation.Variant],
+    seed: UInt64,
+    progress: () -> Void = {}
+  ) -> [Simulation.Report] {
     var generator = SeededGenerator(seed: seed)
     var tallies = variants.map { _ in SimulationTally() }
     for _ in 0..<runs {
@@ -61,6 +66,7 @@ public struct Simulation: Hashable, Sendable {
       for (index, variant) in variants.enumerated() {
         tallies[index].add(Simulation.Game(effort, variant), delay: delay)
       }
+      progress()
     }
     return zip(variants, tallies).map { Simulation.Report($0.name, $1) }
   }

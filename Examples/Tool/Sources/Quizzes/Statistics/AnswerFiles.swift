@@ -118,12 +118,12 @@ struct TabledAnswer {
     return table.entries.filter { !Self.isPaper($0.problem) }.map { entry in
       let student = exam.learner(named: entry.student)
       let answer = Result {
-        let (number, code) = try Self.place(entry.problem, on: exam)
-        return try exam.given(
+        let column = try PaperColumn(entry.problem, on: exam)
+        return try column.given(
           entry.answer ?? "",
-          to: number,
           by: student,
-          on: code ?? codes[entry.line]
+          code: codes[entry.line],
+          on: exam
         )
       }
       return TabledAnswer(entry: entry, student: student, onPaper: answer)
@@ -145,19 +145,6 @@ struct TabledAnswer {
   ]
 
   private static func isPaper(_ heading: String) -> Bool { papers.contains(heading.lowercased()) }
-
-  /// The number of a problem, and the code of a paper where there is one: "3", "Question 3", "B3".
-  private static func place(
-    _ heading: String,
-    on exam: PaperExam
-  ) throws -> (number: Int, code: String?) {
-    let digits = heading.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
-    guard let number = Int(String(digits)) else {
-      throw UnusableLine("\"\(heading.onOneLine)\" is not the number of a problem on paper")
-    }
-    let code = heading.dropLast(digits.count).trimmingCharacters(in: .whitespaces)
-    return (number, (try? exam.paper(code)) == nil ? nil : code)
-  }
 
   /// The paper that it stands on, or nil where it is on none.
   var paper: PaperExam.Paper? { try? onPaper?.get().paper }
@@ -207,6 +194,9 @@ enum AnswerFile {
     // What spreadsheets call "Unicode text" is a table named .txt.
     let isJSON = start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[")
     if ["csv", "tsv", "tab"].contains(ending) || ending == "txt" && isFile && !isJSON {
+      guard options.sheet == nil else {
+        throw Failure.wrongUsage("\(path): --sheet is for a spreadsheet, and this is none")
+      }
       let text = try file.readText(expected: "a table of answers")
       let delimiter: Character? = ["csv", "txt"].contains(ending) ? nil : "\t"
       self = .table(Table.read(Array(text.utf8), delimiter: delimiter))
@@ -473,7 +463,7 @@ struct ClassAnswers {
     } catch .response(let error) {
       throw error
     } catch .record(let error) {
-      throw error
+      throw bank?.withWorth(error, of: problem, given: given) ?? error
     }
     guard case .unreadable(let reason, _) = outcome, let answer = collected.unreadable.last else {
       return
@@ -501,7 +491,8 @@ struct ClassAnswers {
       } catch {
         let sentence = Faulty.sentence(for: error)
         // A column of answers to an unknown problem is reported once.
-        let key = error is UnknownProblem ? sentence : "\(entry)"
+        let isOfColumn = error is UnknownProblem || error is PaperColumn.Unknown
+        let key = isOfColumn ? sentence : "\(entry)"
         guard reported.insert(key).inserted else { continue }
         report("\(path): line \(entry.line): \(entry.student), \(entry.problem): \(sentence)")
       }
@@ -613,6 +604,29 @@ extension ProblemBank {
       let options = self.problem(problem)?.kind.options?.all.map(\.id.rawValue)
     else { return nil }
     return "this is no answer to this problem, \(option.rawValue.remedy(of: options))"
+  }
+
+  /// The error with what the problem is worth, where an answer gets more than all of its points or
+  /// less than none.
+  func withWorth(
+    _ error: any Error,
+    of problem: Problem.ID,
+    given: CollectedAnswers.Given? = nil
+  ) -> any Error {
+    let credit: Fraction
+    switch error {
+    case EnteredGrade.Refusal.creditOutOfRange(let other): credit = other
+    case AnswerLog.RecordError.creditOutOfRange(let other): credit = other
+    default: return error
+    }
+    guard let points = self.problem(problem)?.points else { return error }
+    let worth = "the problem \"\(problem)\" is worth \(Count(points, "point"))"
+    if case .points(let given, _)? = given {
+      return UnusableLine("\(Count(given, "point")) cannot be given: \(worth)")
+    }
+    return UnusableLine(
+      "the credit \(credit) is not a share of the points from 0 to 1; \(worth)"
+    )
   }
 }
 

@@ -49,7 +49,7 @@ struct AnswerReports {
     do {
       return try RaschScale(log)
     } catch {
-      throw .badData("\(error)")
+      throw .badData(Faulty.sentence(for: error))
     }
   }
 }
