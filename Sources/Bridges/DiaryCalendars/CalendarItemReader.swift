@@ -41,7 +41,7 @@ struct CalendarItemReader {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - overrides: The entries that replace times of its series.
-  ///   - part: What the entry takes from the series of which it is a time or the rest.
+  ///   - part: The part that the entry takes from the series of which it is a time or the rest.
   ///   - id: The identifier of the item.
   ///   - record: The item of the diary, if it has it.
   /// - Returns: The item, and what of the entry it has no place for.
@@ -404,8 +404,8 @@ struct CalendarItemReader {
     rests[day] = later.rule == nil && later.dates.isEmpty ? .some(nil) : later
   }
 
-  /// Returns what an entry that stands for a time of a series, or for its rest, takes from it; nil
-  /// when there is no such rest.
+  /// Returns the parts that an entry takes from a series of which it is a time or the rest; nil when
+  /// there is no rest.
   mutating func part(
     _ entry: CalendarFile.Entry,
     of series: DiaryItem?,
@@ -669,7 +669,7 @@ struct CalendarOverrides {
   var rests: [CalendarFile.Entry] = []
 }
 
-/// What an entry takes from the series of which it is a time or the rest.
+/// The part that an entry takes from the series of which it is a time or the rest.
 struct SeriesPart {
   /// How the rest comes again.
   var recurrence: Recurrence?

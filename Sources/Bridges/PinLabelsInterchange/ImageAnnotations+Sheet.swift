@@ -295,7 +295,7 @@ private struct COCOThing {
     if places.count == 1, case .point(let point) = places[0] { point } else { nil }
   }
 
-  /// What a point and an outline of one structure on one image have in common.
+  /// The parts that a point and an outline of one structure on one image have in common.
   struct Key: Hashable {
     let image: Int
     let text: String

@@ -50,8 +50,8 @@ package protocol ManagedState: SharedState, AuthorityRules where State == Self, 
 
   /// The people who may act for others before the first event.
   ///
-  /// Who erases names and texts must be one of these: what is erased on one device cannot come back
-  /// on another when rules turn out to be others.
+  /// Only these erase names and texts: what is erased on one device cannot come back on another when
+  /// rules turn out to be others.
   static func managers(of content: State.Content) -> Set<State.Action.Actor>
 
   /// Whether an event, of which somebody in particular is the actor, is only for those who may act
@@ -105,7 +105,7 @@ extension SharedLog {
   }
 }
 
-/// Who may act for others at a place of a log, as it follows from the events that decide it.
+/// The people who may act for others at a place of a log, as they follow from the events before it.
 @usableFromInline package struct LogAuthority<State: SharedState>: Sendable {
   /// Those who may act for others.
   @usableFromInline package var managers: Set<State.Action.Actor>
@@ -148,8 +148,8 @@ extension SharedLog {
 
 /// Decides which events of a log are void, before the log is folded.
 ///
-/// Whoever may act for others may declare void what they did. Who that is can follow from events
-/// that are void themselves, so there are two steps:
+/// Those who may act for others may declare void what these did. They can follow from events that
+/// are void themselves, so there are two steps:
 ///
 /// 1. *Governance*: what decides who may act for others, and the voids of that, in order. Each void
 ///    is judged by those who may do so before it, with the voids before it in effect; one that was

@@ -260,7 +260,7 @@ extension LiveRoundState: ManagedState {
     [content.host]
   }
 
-  /// What else is for the host is refused when it is applied.
+  /// Other events that only the host makes are refused when they are applied.
   package static func isForManagers(
     _ event: LiveRound.Event,
     of content: LiveRound.Content

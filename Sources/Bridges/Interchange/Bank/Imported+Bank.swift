@@ -352,7 +352,7 @@ extension ProblemBank {
     return (items, losses)
   }
 
-  /// What a bank has besides its problems and no format holds.
+  /// The parts of a bank besides its problems that no format holds.
   private func lostParts(holdingTitle: Bool) -> [Exported.Loss.Part] {
     var lost: [Exported.Loss.Part] = []
     // A bank without a title of its own has its name, perhaps with a capital.

@@ -25,7 +25,7 @@ public enum JSONLines: ExchangeFormat, Sendable {
     /// The languages that lines name, whatever keys they have.
     private var languages = RowLanguages()
 
-    /// What the keys of choices in all lines are.
+    /// The reading of the keys of choices in all lines.
     private var keys = KeyReading()
 
     private mutating func useColumns(_ names: [String]) {

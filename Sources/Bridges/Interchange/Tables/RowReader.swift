@@ -137,7 +137,7 @@ struct RowMaker: Sendable {
   private var set: String?
   /// The languages that rows name.
   var languages = RowLanguages()
-  /// What the keys of choices are, in the rows that were looked at.
+  /// The reading of the keys of choices in the rows so far.
   var keys = KeyReading()
   /// Whether all rows were looked at for that.
   private var hasAllKeys = false
@@ -266,7 +266,7 @@ struct RowMaker: Sendable {
 
   // MARK: Rows
 
-  /// What the key of a row shows of the others.
+  /// The reading that the key of a row suggests for the others.
   func reading(of row: [String]) -> KeyReading {
     columns.map { TableCells(row, $0, format: format).shownKeys.reading } ?? KeyReading()
   }
@@ -276,7 +276,7 @@ struct RowMaker: Sendable {
   ///
   /// - Parameters:
   ///   - row: The next row.
-  ///   - others: What the keys of the rows behind it show.
+  ///   - others: The readings that the keys of the rows behind it suggest.
   ///   - isAll: Whether these are all rows.
   /// - Returns: Whether rows that are not there yet decide.
   mutating func mustWait(

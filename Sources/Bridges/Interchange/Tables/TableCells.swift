@@ -27,7 +27,7 @@ struct TableCells {
   var usualLanguage: Language?
   /// Whether the answers are what a card says, which nobody types.
   var isCard = false
-  /// What the keys of the other rows are, where there is a column for each option.
+  /// The reading of the keys of the other rows, where there is a column for each option.
   var keys = KeyReading()
   private(set) var notes: [(code: Diagnostic.Code, values: [String: Sentence.Value])] = []
 
@@ -436,7 +436,7 @@ struct TableCells {
     return keys.areLabels ? label : text
   }
 
-  /// What the key of a choice shows of those of other rows; nothing where the options have no
+  /// The sign that the key of a choice gives of those of other rows; none where the options have no
   /// column for each.
   var shownKeys: (reading: KeyReading, isAmbiguous: Bool) {
     var reading = KeyReading()
@@ -485,7 +485,7 @@ struct TableCells {
   }
 }
 
-/// What the keys of a table with a column for each option are: texts, or letters and numbers.
+/// The meaning of the keys of a table with a column for each option: texts, or letters and numbers.
 ///
 /// A key that is the text of one option and the number of another is what the other keys are.
 struct KeyReading: Hashable, Sendable {

@@ -7,8 +7,8 @@ extension Diary {
   /// Adds an event, a goal or a note.
   ///
   /// Its identifier should be one that no other device gives: of two items with the same one, the
-  /// first counts. An item that was deleted comes back with the new fields. What was done of it
-  /// stays done, so nothing earns its points twice.
+  /// first counts. An item that was deleted comes back with the new fields. Its completions stay, so
+  /// nothing earns its points twice.
   ///
   /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every missing field and every other fault,
   ///   ``DiaryItem/Refusal/duplicate(_:)``, and ``DiaryItem/Refusal/otherKind(_:)`` for the
