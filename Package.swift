@@ -231,7 +231,7 @@ let floors: [(name: String, modules: [Module])] = [
         name: "PinLabels",
         uses: [
           "LudusCore", "NumericMethods", "LudusFoundation", "WordDistances", "AnatomicalTerms",
-          "LanguageFacts", "KnownLanguages",
+          "AnswerMatching", "LanguageFacts", "KnownLanguages",
         ]
       ),
       Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation", "SharedHistories"]),

@@ -54,6 +54,22 @@ struct DiagnoseTests {
     #expect(english.output.contains("Take the word apart."))
   }
 
+  @Test("gives every hint of a place, and none of them twice")
+  func allHints() throws {
+    func say(_ written: String, _ meant: String) throws -> String {
+      let arguments = ["diagnose", "--language", "de", "--hints", "de", written, meant]
+      return try Tool.ludus.run(arguments).output
+    }
+    let two = try say("erzelt", "erzählt")
+    #expect(two.split(separator: "\n").count == 1)
+    #expect(two.contains("verwandtes Wort"), "\(two)")
+    let twice = try say("Bane", "Banane")
+    #expect(twice.components(separatedBy: "Hast du jeden Laut geschrieben?").count == 2)
+    let line = #"{"id":1,"input":"erzelt","target":"erzählt"}"#
+    let json = try diagnose(line, hints: "de").output
+    #expect(json.contains("verwandtes Wort"))
+  }
+
   @Test("answers a line that cannot be used in its place, and goes on")
   func faults() throws {
     let run = try diagnose(

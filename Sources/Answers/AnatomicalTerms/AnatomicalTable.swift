@@ -256,7 +256,7 @@ extension AnatomicalTerm {
     Processus sphenoidalis ossis palatini | sphenoidal process of palatine bone
     Incisura sphenopalatina | sphenopalatine notch
     Spina nasalis posterior | posterior nasal spine | hinterer Nasenstachel
-    Os zygomaticum ; Os malare ; Os jugale | zygomatic bone ; cheek bone ; malar bone ; cheekbone ; jugal bone | Jochbein ; Wangenbein
+    Os zygomaticum ; Os malare ; Os jugale | zygomatic bone ; cheek bone ; malar bone ; cheekbone ; jugal bone ; zygoma | Jochbein ; Wangenbein
     Processus temporalis ossis zygomatici | temporal process of zygomatic bone
     Processus frontalis ossis zygomatici | frontal process of zygomatic bone
     Foramen zygomaticofaciale | zygomaticofacial foramen
@@ -4278,7 +4278,7 @@ extension AnatomicalTerm {
     Zona centralis prostatae | central zone of prostate | Zentralzone der Prostata
     Zona transitoria prostatae ; Zona transitionalis prostatae | transition zone of prostate ; transitional zone of prostate | Übergangszone der Prostata
     Zona peripherica prostatae | peripheral zone of prostate | periphere Zone der Prostata
-    Glandula bulbourethralis | bulbo-urethral gland ; Cowper gland ; Cowper's gland | Cowper-Drüse
+    Glandula bulbourethralis | bulbo-urethral gland ; Cowper gland ; Cowper's gland ; Cowper's glands | Cowper-Drüse
     Penis | penis | männliches Glied
     Radix penis | root of penis | Peniswurzel
     Corpus penis | body of penis ; shaft of penis | Penisschaft

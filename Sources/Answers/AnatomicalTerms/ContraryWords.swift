@@ -2,7 +2,7 @@
 internal import LudusCore
 
 /// Words and beginnings of words of which one must never be taken for another: sides, directions,
-/// ranks, contrary actions.
+/// ranks, contrary actions, and words that look alike or number a row.
 package enum ContraryWords {
   /// A normalized name with one of its words replaced by a contrary one.
   package struct Contrary: Hashable, Sendable {
@@ -12,6 +12,9 @@ package enum ContraryWords {
     package let isOtherSide: Bool
     /// Whether whole words or their stems are exchanged, not only their beginnings.
     package let isWord: Bool
+    /// Whether one means the opposite of the other; "third" is none of "second", nor "ileus" of
+    /// "ileum".
+    package let isOpposite: Bool
   }
 
   /// The word that stands for another one at the same place of two names that are otherwise equal.
@@ -36,7 +39,14 @@ package enum ContraryWords {
         var changed = words
         changed[position] = other.name
         let name = changed.joined(separator: " ")
-        found.append(Contrary(name: name, isOtherSide: other.isOtherSide, isWord: other.isWord))
+        found.append(
+          Contrary(
+            name: name,
+            isOtherSide: other.isOtherSide,
+            isWord: other.isWord,
+            isOpposite: other.isOpposite
+          )
+        )
       }
     }
     return found.unrepeated
@@ -50,14 +60,23 @@ package enum ContraryWords {
       let after = word.utf8.dropFirst(offset + stem.letters.count)
       for other in family.members where other != family.members[stem.member] {
         let changed = String(Substring(before)) + other + String(Substring(after))
-        found.append(Contrary(name: changed, isOtherSide: family.isSide, isWord: true))
+        found.append(
+          Contrary(
+            name: changed,
+            isOtherSide: family.kind == .side,
+            isWord: true,
+            isOpposite: family.kind != .other
+          )
+        )
       }
     }
     for family in beginnings {
       for start in family where word.hasPrefix(start) && word.count > start.count + 2 {
         for other in family where other != start {
           let changed = other + word.dropFirst(start.count)
-          found.append(Contrary(name: changed, isOtherSide: false, isWord: false))
+          found.append(
+            Contrary(name: changed, isOtherSide: false, isWord: false, isOpposite: true)
+          )
         }
       }
     }
@@ -82,12 +101,20 @@ package enum ContraryWords {
 
   /// Words or stems that exclude each other.
   private struct Family: Sendable {
-    let members: [String]
-    let isSide: Bool
+    enum Kind {
+      /// Left and right.
+      case side
+      case opposite
+      /// Words that stand for other things and are no opposites.
+      case other
+    }
 
-    init(_ line: Substring, isSide: Bool) {
+    let members: [String]
+    let kind: Kind
+
+    init(_ line: Substring, _ kind: Kind) {
       members = line.split(separator: " ").map(String.init)
-      self.isSide = isSide
+      self.kind = kind
     }
   }
 
@@ -118,78 +145,85 @@ package enum ContraryWords {
   private static let families: [Family] =
     [
       "dexter sinister", "dextr sinistr", "left right", "links rechts", "linke rechte",
-    ].map { Family($0[...], isSide: true) }
-      + """
-      superior inferior medius
-      superius inferius medium
-      anterior posterior
-      anterius posterius
-      antero postero
-      supero infero
-      externus internus intimus
-      externa interna intima
-      externum internum intimum
-      externi interni
-      externae internae
-      extern intern
-      medialis lateralis intermedius medianus
-      mediale laterale intermedium medianum
-      mediales laterales intermedii
-      medial lateral
-      intermedi medi
-      major minor
-      majus minus
-      majoris minoris
-      majores minores
-      maxim minim medi
-      longus brevis
-      longi breves
-      proximal distal
-      superficial profund deep
-      dorsal ventral palmar plantar
-      cranial caudal rostral
-      ascend descend transvers
-      ascendens descendens transversus
-      afferen efferen
-      flexor extensor
-      abduct adduct
-      abducen adducen
-      perine perone
-      renal retinal
-      ileum ileus
-      opticu oticu
-      carp tars
-      pronator supinator
-      levator depressor
-      ulnar radial
-      tibial fibular femoral
-      viscer pariet
-      alb grise
-      primus secundus tertius quartus quintus
-      prima secunda tertia quarta quinta
-      primi secundi tertii quarti quinti
-      primum secundum tertium quartum quintum
-      first second third fourth fifth
-      erst zweit dritt viert fuenft
-      cervic thorac lumb sacr
-      ointer ointra
-      osupra oinfra
-      upper lower middle
-      inner outer
-      front back
-      greater lesser
-      great small
-      large small
-      long short
-      ober unter mittler
-      obere untere mittlere
-      vorder hinter
-      aussen innen
-      aeusser inner
-      gross klein
-      lang kurz
-      tief oberflaechlich
-      """.split(separator: "\n").map { Family($0, isSide: false) }
+    ].map { Family($0[...], .side) }
+    + opposites.split(separator: "\n").map { Family($0, .opposite) }
+    + others.split(separator: "\n").map { Family($0, .other) }
+
+  private static let opposites = """
+    superior inferior medius
+    superius inferius medium
+    anterior posterior
+    anterius posterius
+    antero postero
+    supero infero
+    externus internus intimus
+    externa interna intima
+    externum internum intimum
+    externi interni
+    externae internae
+    extern intern
+    medialis lateralis intermedius medianus
+    mediale laterale intermedium medianum
+    mediales laterales intermedii
+    medial lateral
+    intermedi medi
+    major minor
+    majus minus
+    majoris minoris
+    majores minores
+    maxim minim medi
+    longus brevis
+    longi breves
+    proximal distal
+    superficial profund deep
+    dorsal ventral palmar plantar
+    cranial caudal rostral
+    ascend descend transvers
+    ascendens descendens transversus
+    afferen efferen
+    flexor extensor
+    abduct adduct
+    pronator supinator
+    levator depressor
+    ulnar radial
+    tibial fibular femoral
+    viscer pariet
+    alb grise
+    ointer ointra
+    osupra oinfra
+    upper lower middle
+    inner outer
+    front back
+    greater lesser
+    great small
+    large small
+    long short
+    ober unter mittler
+    obere untere mittlere
+    vorder hinter
+    aussen innen
+    aeusser inner
+    gross klein
+    lang kurz
+    tief oberflaechlich
+    """
+
+  /// Words that are told from each other by a letter or two, and words that number a row or its parts.
+  private static let others = """
+    abducen adducen
+    perine perone
+    renal retinal
+    ileum ileus
+    opticu oticu
+    carp tars
+    primus secundus tertius quartus quintus
+    prima secunda tertia quarta quinta
+    primi secundi tertii quarti quinti
+    primum secundum tertium quartum quintum
+    first second third fourth fifth
+    erst zweit dritt viert fuenft
+    cervic thorac lumb sacr
+    """
 
   private static let beginnings: [[String]] = """
     supra infra

@@ -25,6 +25,32 @@ extension AnatomicalTerm {
     return table
   }()
 
+  /// Returns a name of a cranial nerve without its number behind it: "Nervus opticus" for "Nervus
+  /// opticus II"; nil for any other name, and for another nerve's number.
+  package static func withoutOwnNumber(_ name: String) -> String? {
+    let words = name.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, let last = words.last,
+      let number = numerals.firstIndex(where: { $0 == last.uppercased() })
+        ?? Int(last).flatMap({ numerals.indices.contains($0 - 1) ? $0 - 1 : nil })
+    else { return nil }
+    let rest = words.dropLast().joined(separator: " ")
+    let forms = TermForms(rest, isLatin: true)
+    // In the other languages the name is that of the dictionary.
+    let isNerve =
+      forms.expanded.contains("nervus \(cranialNerves[number])")
+      || NameIndex.languages.compactMap { NameIndex.names(in: $0) }.contains { names in
+        forms.standard.flatMap(names.structures(of:)).contains {
+          all[$0].latin.first == "Nervus \(cranialNerves[number])"
+        }
+      }
+    return isNerve ? rest : nil
+  }
+
+  /// Whether a name is an abbreviation of a structure.
+  package static func isAbbreviation(_ name: String) -> Bool { allShortNames.contains(name) }
+
+  private static let allShortNames = Set(shortNames.values.joined())
+
   private static func names(in text: Substring, between separator: Character) -> [String] {
     text.split(separator: separator).map { part in
       part.split(separator: " ").joined(separator: " ")

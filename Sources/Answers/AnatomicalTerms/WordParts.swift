@@ -88,6 +88,26 @@ package enum WordEndings {
     return nil
   }
 
+  /// Whether a word is the nominative of a noun whose genitive has another stem: "femur" of
+  /// "femoris".
+  package static func isNominative(_ word: String, ofGenitive genitive: String) -> Bool {
+    nominatives[genitive] == word
+  }
+
+  /// The nominatives by their genitives.
+  private static let nominatives: [String: String] = {
+    let pairs = """
+      femur femoris caput capitis corpus corporis os ossis pes pedis cor cordis crus cruris
+      thorax thoracis larynx laryngis pharynx pharyngis pollex pollicis hallux hallucis
+      cervix cervicis radix radicis vertex verticis apex apicis cortex corticis iris iridis
+      hepar hepatis ren renis pulmo pulmonis pancreas pancreatis abdomen abdominis
+      foramen foraminis dens dentis index indicis coccyx coccygis meninx meningis
+      tempus temporis occiput occipitis lien lienis cutis cutis glans glandis
+      """.split(whereSeparator: \.isWhitespace).map(String.init)
+    let places = stride(from: 0, to: pairs.count - 1, by: 2)
+    return Dictionary(places.map { (pairs[$0 + 1], pairs[$0]) }) { first, _ in first }
+  }()
+
   private static let shortestStem = 3
   private static let longest = 4
   private static let inflections: Set<Substring> = [

@@ -56,6 +56,8 @@ public struct EnglishRules: UnitSpelling, Hashable {
 
   package var table: UnitTable { Self.units }
 
+  package var typical: TypicalErrors { Self.typicalErrors }
+
   package var base: [Character: Character] { [:] }
 
   package var homophones: [Set<String>] { Self.homophones }
@@ -63,7 +65,11 @@ public struct EnglishRules: UnitSpelling, Hashable {
   package var hints: [String: SpellingHint] { Self.hints }
 
   /// Parts the apostrophe of an owner, as in "Tom's", from that of a letter that is left out.
-  package func judge(_ difference: inout UnitDifference, in target: [Character]) {
+  package func judge(
+    _ difference: inout UnitDifference,
+    in target: [Character],
+    for _: [Character]
+  ) {
     let place = difference.target.lowerBound
     guard difference.hint == "apostrophe.missing", target[place...].first == "'" else { return }
     func isPart(_ character: Character) -> Bool { character.isLetter || character == "'" }

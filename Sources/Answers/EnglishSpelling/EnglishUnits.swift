@@ -19,7 +19,7 @@ extension EnglishRules {
         "silent.needless",
         cost: 40,
         at: site,
-        isTypical: false
+        isExpected: false
       )
     }
     return missing("n>kn r>wr w>wh r>rh s>ps n>gn g>gh o>ho", at: .start)
@@ -148,6 +148,8 @@ extension EnglishRules {
       ar a ear al
       """
     return LetterUnit.alike(sounds, .vowelSpelling, "vowel", cost: 45)
+      + LetterUnit.units("os>ause oz>ause u>eau eu>eau", .vowelSpelling, "vowel", cost: 50)
+      + LetterUnit.units("ud>ould", .vowelSpelling, "vowel", cost: 45)
   }
 
   /// The spellings of consonants, a line for those that sound alike.

@@ -52,6 +52,8 @@ public struct FrenchRules: UnitSpelling, Hashable {
 
   package var table: UnitTable { Self.units }
 
+  package var typical: TypicalErrors { Self.typicalErrors }
+
   package var base: [Character: Character] { Self.letters }
 
   package var homophones: [Set<String>] { Self.homophones }
@@ -65,7 +67,11 @@ public struct FrenchRules: UnitSpelling, Hashable {
 
   /// Parts the ending of a form from a letter that always belongs to the word, and that from one
   /// which no longer relative lets one hear.
-  package func judge(_ difference: inout UnitDifference, in target: [Character]) {
+  package func judge(
+    _ difference: inout UnitDifference,
+    in target: [Character],
+    for input: [Character]
+  ) {
     guard Self.hintsOfEndings.contains(difference.hint) else { return }
     let (word, start) = word(at: difference.target.lowerBound, in: target)
     if Self.wordsWithHeardS.contains(word) {
@@ -73,7 +79,8 @@ public struct FrenchRules: UnitSpelling, Hashable {
       difference.hint = difference.input.isEmpty ? "phoneme.missing" : "phoneme.replaced"
       return
     }
-    findForm(of: &difference, word, at: start, in: target)
+    let endings = (String(target[difference.target]), String(input[difference.input]))
+    findForm(of: &difference, word, at: start, in: target, endings)
     if difference.hint == "silent-ending",
       word.hasSuffix("x") || Self.wordsWithoutRelatives.contains(word)
     {
@@ -97,19 +104,12 @@ public struct FrenchRules: UnitSpelling, Hashable {
     of difference: inout UnitDifference,
     _ word: String,
     at start: Int,
-    in target: [Character]
+    in target: [Character],
+    _ endings: (right: String, written: String)
   ) {
-    let isVerb = difference.hint == "agreement.verb"
-    guard isVerb || difference.hint != "silent-ending" else { return }
-    if isVerb, word.hasSuffix("s"), isPluralNoun(at: start, in: target) {
-      difference.hint = "agreement"
-      return
-    }
-    if isVerb {
-      // "jamais" has no form without its s.
-      guard Self.wordsWithS.contains(word) else { return }
-      difference.category = .silentEnding
-      difference.hint = "silent-ending"
+    guard difference.hint != "silent-ending" else { return }
+    if difference.hint == "agreement.verb" {
+      findForm(ofVerb: &difference, word, at: start, in: target, endings)
       return
     }
     let isForm =
@@ -121,17 +121,61 @@ public struct FrenchRules: UnitSpelling, Hashable {
     difference.hint = isForm ? "agreement" : "silent-ending"
   }
 
-  /// Whether a word stands behind one that several things have, as in "les filles", and is not the
-  /// verb of "tu les regardes".
-  private func isPluralNoun(at start: Int, in target: [Character]) -> Bool {
+  /// Finds out whether an ending that verbs have is that of a verb.
+  private func findForm(
+    ofVerb difference: inout UnitDifference,
+    _ word: String,
+    at start: Int,
+    in target: [Character],
+    _ endings: (right: String, written: String)
+  ) {
+    // "jamais" has no form without its s, nor "journée" one without its e.
+    let lacksE = Self.isWithoutE(word, endings)
+    if lacksE || Self.wordsWithS.contains(word) {
+      difference.category = .silentEnding
+      difference.hint = lacksE ? "silent-ending.remember" : "silent-ending"
+      return
+    }
+    let (right, written) = endings
+    if Self.participles.isSuperset(of: [right, written]) {
+      difference.hint = "agreement"
+      return
+    }
+    guard ["e", "es"].contains(right), ["e", "es"].contains(written) else { return }
+    // Nothing but the words around can say whether "porte" is done or is a thing.
     let words = target[..<start].split { !$0.isLetter }.suffix(2).map { String($0) }
-    guard let before = words.last, Self.wordsOfPlurals.contains(before) else { return false }
-    return words.count < 2 || words[0] != "tu"
+    let before = words.last ?? ""
+    if words.contains("tu"), !words.contains("que") { return }
+    if Self.subjects.contains(before) { return }
+    let isNoun = Self.wordsOfPlurals.contains(before) || Self.wordsOfNouns.contains(before)
+    difference.hint = isNoun ? "agreement" : "agreement.form"
   }
 
+  /// Whether a noun that ends in an e behind é lacks it.
+  private static func isWithoutE(
+    _ word: String,
+    _ endings: (right: String, written: String)
+  ) -> Bool {
+    let nouns = [word, String(word.dropLast())]
+    return ["é", "és"].contains(endings.written) && ["ée", "ées"].contains(endings.right)
+      && endings.written.count + 1 == endings.right.count
+      && nouns.contains(where: nounsInVowelE.contains)
+  }
+
+  /// The endings of a participle, or of an adjective or noun like it, which say number and gender.
+  private static let participles: Set<String> = ["é", "ée", "és", "ées"]
+  /// Words behind which a verb stands.
+  private static let subjects: Set<String> = [
+    "je", "j", "il", "elle", "on", "ils", "elles", "qui", "ne", "n", "se", "s",
+  ]
+  /// Words behind which a single thing stands.
+  private static let wordsOfNouns: Set<String> = [
+    "la", "le", "l", "une", "un", "ma", "mon", "ta", "ton", "sa", "son", "cette", "ce", "cet",
+    "notre", "votre", "leur", "chaque", "du", "au", "d",
+  ]
   private static let wordsOfPlurals: Set<String> = [
     "les", "des", "mes", "tes", "ses", "ces", "nos", "vos", "leurs", "aux", "deux", "trois",
-    "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "plusieurs", "quelques",
+    "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "plusieurs", "quelques", "de",
   ]
 
   /// Whether the e at the end of a word is that of a feminine form, as far as it shows.
@@ -169,7 +213,8 @@ extension FrenchRules {
     let own: [(String, SpellingCategory)] = [
       ("accent", .accent), ("silent-ending", .silentEnding),
       ("silent-ending.remember", .silentEnding), ("agreement", .agreement),
-      ("agreement.verb", .agreement), ("m-before-p", .consonantSpelling),
+      ("agreement.verb", .agreement), ("agreement.form", .agreement),
+      ("m-before-p", .consonantSpelling),
     ]
     for (key, category) in own {
       hints[key] = SpellingHint(key, of: category) { sentence("hint.\(key)", in: $0) }

@@ -66,7 +66,7 @@ extension FrenchRules {
       + LetterUnit.units("th>t", .silentLetter, "silent.needless", cost: 40)
   }
 
-  /// Last letters that nobody hears; ``FrenchRules/judge(_:in:)`` finds those of forms.
+  /// Last letters that nobody hears; ``FrenchRules/judge(_:in:for:)`` finds those of forms.
   private static var endings: [LetterUnit] {
     func missing(_ letters: String, _ hint: String, cost: Int) -> [LetterUnit] {
       letters.flatMap {
@@ -82,7 +82,7 @@ extension FrenchRules {
         "silent-ending.needless",
         cost: 40,
         at: .end,
-        isTypical: false
+        isExpected: false
       )
       + LetterUnit.units(
         "lle>l",
@@ -97,7 +97,7 @@ extension FrenchRules {
         "silent-ending",
         cost: 45,
         at: .end,
-        isTypical: false
+        isExpected: false
       )
   }
 
@@ -176,7 +176,7 @@ extension FrenchRules {
       .apostrophe,
       "apostrophe.missing",
       cost: 40,
-      isTypical: false
+      isExpected: false
     )
   }
 }

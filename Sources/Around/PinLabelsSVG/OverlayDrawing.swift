@@ -345,11 +345,19 @@ extension OverlayDrawing {
 
   private var isOnImage: Bool { style.captionPlace == .onImage }
 
-  /// The captions of a pin in lines; on a narrow image they are shorter.
+  /// The captions of a pin in lines; on a narrow image they are shorter, but no word is broken that
+  /// the image has room for.
   private func captionLines(of pin: Pin) -> [CaptionLine] {
     let width = Double(view.image.displayedSize.width) / (style.fontSize * point)
     let limit = isOnImage ? min(max(0.36 * width, 8), CaptionLine.limit) : CaptionLine.limit
-    return captions(of: pin).flatMap { CaptionLine.lines(of: $0, limit: limit) }
+    let room = isOnImage ? 0.7 * width : 1.5 * CaptionLine.limit
+    return captions(of: pin).flatMap { caption in
+      let word =
+        caption.text.split(separator: " ").map {
+          CaptionLine(text: String($0), role: caption.role, language: caption.language).width
+        }.max() ?? 0
+      return CaptionLine.lines(of: caption, limit: max(limit, min(word + 1.5, room)))
+    }
   }
 
   /// Squares that cover a region, as far as they lie in it.

@@ -118,7 +118,7 @@ extension PinResult {
       captions.append(needsCorrection ? .answer(answer) : .label(answer))
     }
     // A right name of the dictionary stands with the author's.
-    if verdict == .correct, case .correct(let match) = reason, match.dictionaryName != nil {
+    if verdict == .correct, case .correct(let match) = reason, match.otherName != nil {
       captions.append(.label("= \(correction.text)", language: correction.language))
     }
     return OverlayMark(verdict, captions: captions)

@@ -36,6 +36,25 @@ struct FrenchRulesTests {
     #expect(FrenchRules().diagnosis(of: input, for: target).hints.map(\.key) == [key])
   }
 
+  /// The words around say whether an e or es is that of a thing or of what somebody does; where
+  /// there are none, the hint asks both.
+  @Test(arguments: [
+    ("fille", "filles", "agreement.form"), ("rouge", "rouges", "agreement.form"),
+    ("pomme", "pommes", "agreement.form"), ("arbre", "arbres", "agreement.form"),
+    ("école", "écoles", "agreement.form"), ("petite", "petites", "agreement.form"),
+    ("filles", "fille", "agreement.form"), ("les fille", "les filles", "agreement"),
+    ("la filles", "la fille", "agreement"), ("des pomme", "des pommes", "agreement"),
+    ("tu regarde", "tu regardes", "agreement.verb"),
+    ("tu les regarde", "tu les regardes", "agreement.verb"),
+    ("il regardes", "il regarde", "agreement.verb"),
+    ("regarde", "regardent", "agreement.verb"), ("idée", "idées", "agreement"),
+    ("fatigué", "fatiguée", "agreement"), ("journé", "journée", "silent-ending.remember"),
+    ("manger", "mangé", "agreement.verb"),
+  ])
+  func theHintOfAFormIsTrue(input: String, target: String, key: String) {
+    #expect(FrenchRules().diagnosis(of: input, for: target).hints.map(\.key) == [key])
+  }
+
   @Test func errorsAreThoseThatPupilsMake() {
     func errors(_ word: String, _ category: SpellingCategory) -> [String] {
       FrenchRules().typicalErrors(in: word, of: category).map(\.misspelling)

@@ -35,6 +35,7 @@ struct SpellingHintTests {
     (.lengthBehindDiphthong, "verzeit", "verzeiht"), (.umlautRemember, "Kefer", "Käfer"),
     (.umlautNeedless, "Ältern", "Eltern"), (.finalRemember, "unt", "und"),
     (.graphemePfInside, "Kof", "Kopf"), (.orderOfIE, "Breif", "Brief"),
+    (.soundAtSeam, "verückt", "verrückt"),
   ]
 
   @Test(arguments: examples)
@@ -58,9 +59,34 @@ struct SpellingHintTests {
     ("Uniwersum", "Universum", .fVW), ("befor", "bevor", .fVW), ("herfor", "hervor", .fVW),
     ("fergessen", "vergessen", .fVWPrefix), ("klien", "klein", .orderOfIE),
     ("leit", "leiht", .lengthBehindDiphthong), ("Veter", "Väter", .umlautDerivation),
+    ("verückt", "verrückt", .soundAtSeam), ("verückte", "verrückte", .soundAtSeam),
+    ("Lehrerinn", "Lehrerin", .doublingNis), ("Freundinn", "Freundin", .doublingNis),
+    ("Ärztinn", "Ärztin", .doublingNis), ("Königinn", "Königin", .doublingNis),
+    ("Löwinn", "Löwin", .doublingNis), ("Terminn", "Termin", .doublingNeedless),
+    ("Medizinn", "Medizin", .doublingNeedless),
   ])
   func hintsAreTrue(input: String, target: String, hint: GermanHint) {
     #expect(SpellingDiagnosis(target: target, input: input).hints.first == hint.hint)
+  }
+
+  /// Words that no longer form makes clear, and those of which no child knows a relative, with words
+  /// like them that have one.
+  @Test(arguments: [
+    ("deshalp", "deshalb", GermanHint.finalRemember), ("weshalp", "weshalb", .finalRemember),
+    ("unterweks", "unterwegs", .finalRemember), ("opwohl", "obwohl", .finalRemember),
+    ("apgeben", "abgeben", .finalRemember), ("Apfall", "Abfall", .finalRemember),
+    ("mittaks", "mittags", .finalRemember), ("montaks", "montags", .finalRemember),
+    ("irgentwo", "irgendwo", .finalRemember), ("wärent", "während", .finalRemember),
+    ("halp", "halb", .finalStem), ("Korp", "Korb", .finalStem), ("Tak", "Tag", .finalStem),
+    ("Ehre", "Ähre", .umlautRemember), ("erwehnen", "erwähnen", .umlautRemember),
+    ("mehen", "mähen", .umlautRemember), ("Geret", "Gerät", .umlautRemember),
+    ("populer", "populär", .umlautRemember), ("Universitet", "Universität", .umlautRemember),
+    ("Sekreterin", "Sekretärin", .umlautRemember), ("Fehre", "Fähre", .umlautDerivation),
+    ("Tetigkeit", "Tätigkeit", .umlautDerivation), ("zehlen", "zählen", .umlautDerivation),
+  ])
+  func aHintAsksForNothingThatTheWordLacks(input: String, target: String, hint: GermanHint) {
+    let hints = SpellingDiagnosis(target: target, input: input).hints
+    #expect(hints.contains(hint.hint), "\(hints.map(\.key))")
   }
 
   @Test func aPlaceWithTwoCategoriesHasBothHintsAndNoHintComesTwice() {

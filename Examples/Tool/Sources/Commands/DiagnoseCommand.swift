@@ -110,10 +110,14 @@ struct DiagnoseCommand: AsyncParsableCommand {
   /// Says in a line for each place what is wrong there.
   private func say(_ diagnosis: SpellingDiagnosis) throws {
     var output = OutputBuffer()
+    var said: Set<SpellingHint> = []
     for place in diagnosis.places {
       let categories = place.categories.map(\.rawValue).joined(separator: ", ")
-      let hint = place.hint?.sentence(in: hints ?? .english) ?? ""
-      let line = "“\(place.input)” for “\(place.target)” (\(categories)): \(hint)"
+      // A hint is given once, however many places it fits.
+      let sentences = place.hints.filter { said.insert($0).inserted }
+        .map { $0.sentence(in: hints ?? .english) }
+      let line = (["“\(place.input)” for “\(place.target)” (\(categories)):"] + sentences)
+        .joined(separator: " ")
       try output.write("\(line.onOneLine)\n".utf8)
     }
     if diagnosis.places.isEmpty { try output.write("Nothing is wrong.\n".utf8) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
 import ArgumentParser
+import Exercises
 import Languages
 
 /// The commands `ludus exercise ...`.
@@ -35,8 +36,18 @@ struct WordsOption: ParsableArguments {
   }
 }
 
-/// The language of hints and of the sentence at the end.
+/// The language of hints.
 struct HintLanguage: ParsableArguments {
-  @Option(help: ArgumentHelp("The language of hints.", valueName: "code"))
-  var language: Phrasebook = .german
+  @Option(
+    help: ArgumentHelp(
+      "The language of hints. (default: that of the exercise)",
+      valueName: "code"
+    )
+  )
+  var language: Phrasebook?
+
+  /// The language that is named, or that of an exercise.
+  func phrasebook(for exercise: Exercise) -> Phrasebook {
+    language ?? Phrasebook(for: exercise.language) ?? .english
+  }
 }

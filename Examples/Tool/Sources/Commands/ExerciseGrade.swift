@@ -72,12 +72,12 @@ struct ExerciseGrade: AsyncParsableCommand {
     )
     var known: [ExerciseID: Exercise] = [:]
     for exercise in all { known[exercise.id] = exercise }
-    let (exercises, language) = (known, hints.language)
+    let (exercises, hints) = (known, hints)
     try await JSONLines.answer(TaskLine.self, from: self.exercises.lines, jobs) { line in
       guard let exercise = exercises[line.exercise] else {
         throw UnusableLine("there is no exercise \(line.exercise)")
       }
-      return try TaskGrade(line, of: exercise, hintsIn: language)
+      return try TaskGrade(line, of: exercise, hintsIn: hints.phrasebook(for: exercise))
     }
   }
 }

@@ -38,7 +38,9 @@ private struct EditAnswer: Encodable {
     input = place.input
     target = place.target
     categories = phrasebook == nil ? nil : place.categories
-    hint = phrasebook.flatMap { place.hint?.sentence(in: $0) }
+    // A place of two categories has the hints of both.
+    let sentences = phrasebook.map { book in place.hints.map { $0.sentence(in: book) } } ?? []
+    hint = sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }
 

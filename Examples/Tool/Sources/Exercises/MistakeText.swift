@@ -2,7 +2,7 @@
 import Exercises
 import Languages
 
-/// A mistake in words, with the hint of its diagnosis.
+/// A mistake in words, with the hints of its diagnosis.
 struct MistakeText {
   /// What went wrong.
   let headline: String
@@ -28,11 +28,12 @@ struct MistakeText {
 }
 
 extension SpellingDiagnosis {
-  /// The categories of what is wrong and the hint to its first place, in a line; nil where nothing
-  /// is wrong.
+  /// The categories of what is wrong and the hints to its places, in a line; nil where nothing is
+  /// wrong.
   func hintSentence(in phrasebook: Phrasebook) -> String? {
-    guard let hint = hints.first else { return nil }
+    guard !hints.isEmpty else { return nil }
     let labels = categories.map { rules.label(of: $0, in: phrasebook) ?? $0.rawValue }
-    return "\(labels.joined(separator: " · ")): \(hint.sentence(in: phrasebook))"
+    let sentences = hints.map { $0.sentence(in: phrasebook) }
+    return "\(labels.joined(separator: " · ")): \(sentences.joined(separator: " "))"
   }
 }

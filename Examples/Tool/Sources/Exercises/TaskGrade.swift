@@ -31,10 +31,11 @@ struct TaskGrade: Encodable, LineAnswer {
 
     /// Adds what is wrong with a spelling.
     func diagnosed(_ diagnosis: SpellingDiagnosis, in phrasebook: Phrasebook) -> Part {
-      guard let first = diagnosis.places.first else { return self }
+      guard !diagnosis.places.isEmpty else { return self }
       var part = self
       part.categories = diagnosis.categories
-      part.hint = first.hint?.sentence(in: phrasebook)
+      let sentences = diagnosis.hints.map { $0.sentence(in: phrasebook) }
+      part.hint = sentences.isEmpty ? nil : sentences.joined(separator: " ")
       return part
     }
   }

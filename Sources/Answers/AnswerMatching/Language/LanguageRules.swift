@@ -367,7 +367,7 @@ extension LanguageRules {
   /// Whether a word has the ending of a form of a listed word, and not of the expected one or of one
   /// that begins like it: "truely" is "truly" and no form of "true".
   private func isForm(_ word: String, ofAnotherThan expected: String) -> Bool {
-    basicForms(of: word).contains { basic in
+    (basicForms(of: word) + singulars(ofUmlautPlural: word)).contains { basic in
       zip(basic, expected).prefix { $0 == $1 }.count + 1 < basic.count
     }
   }
@@ -381,6 +381,20 @@ extension LanguageRules {
       return basic.count >= shortest && isListed(String(basic)) ? String(basic) : nil
     }
   }
+
+  /// The listed words that a word may be a plural of by its umlaut and ending: "fluss" of "flüsse".
+  private func singulars(ofUmlautPlural word: String) -> [String] {
+    guard pluralsHaveUmlauts, word.hasUmlaut else { return [] }
+    return ["e", "er", "en", "ern"].filter(word.hasSuffix).compactMap { ending in
+      let stem = word.dropLast(ending.count)
+      let singular = String(stem.map { Self.vowelsOfUmlauts[$0] ?? $0 })
+      return singular.count > AffixPair.minimumStem && isListed(singular)
+        && isUmlautPlural(String(stem + ending.prefix { $0 != "n" }), of: singular)
+        ? singular : nil
+    }
+  }
+
+  private static let vowelsOfUmlauts: [Character: Character] = ["ä": "a", "ö": "o", "ü": "u"]
 
   /// Whether a case-folded word is known, in its basic form or in another one of a word that has
   /// as many letters as `shortest` or more.

@@ -18,6 +18,8 @@ package let frenchSpellingSentences = SentenceCatalog(
       "Is it one or several, masculine or feminine? Look at the words that go with it.",
     "hint.agreement.verb":
       "Who does it, and when? Put another verb in its place and listen to how it ends.",
+    "hint.agreement.form":
+      "Is it something, one or several? Or does somebody do it? Look at the words that go with it.",
     "hint.m-before-p":
       "Look at the letter that follows. Before some letters you write m for this sound.",
   ]

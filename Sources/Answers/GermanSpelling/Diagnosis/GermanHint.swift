@@ -104,6 +104,9 @@ enum GermanHint: Int, CaseIterable, Hashable, Sendable {
   case soundOrder
   /// The letters i and e have changed places: "Breif" for "Brief".
   case orderOfIE
+  /// Of two r that nobody hears, behind a prefix that is one by its history alone, one is missing:
+  /// "verückt" for "verrückt".
+  case soundAtSeam
   /// An apostrophe is missing or too many: "Lea's" for "Leas".
   case apostrophe
   /// A comma, full stop or another mark.
@@ -163,6 +166,7 @@ extension GermanHint {
     ("phoneme.replaced", .phoneme),
     ("phoneme.order", .phoneme),
     ("phoneme.ie-ei", .phoneme),
+    ("phoneme.seam", .phoneme),
     ("punctuation.apostrophe", .punctuation),
     ("punctuation.mark", .punctuation),
   ]

@@ -101,6 +101,7 @@ extension Comparison {
   /// "Herbst" and "endlich".
   private func cannotBeLengthened(at place: Int) -> Bool {
     target.isWord(Self.wordsOfOneForm, around: place)
+      || target.hasWordStart(Self.prefixesOfOneForm, endingAt: place + 1)
       || Self.stemsOfOneForm.contains { stem in
         (0..<stem.count).contains { target.has(stem, at: place - $0) }
       }
@@ -110,12 +111,20 @@ extension Comparison {
   private static let wordsOfOneForm: [StaticWord] = [
     "und", "ob", "ab", "seit", "seid", "sind", "weg", "irgend", "als", "bald", "selbst", "jemand",
     "niemand", "nirgends", "abends", "mit", "nicht", "jetzt", "erst", "fort", "statt", "ist", "hat",
+    "deshalb", "weshalb", "innerhalb", "außerhalb", "oberhalb", "unterhalb", "unterwegs",
+    "halbwegs", "keineswegs",
+    "während", "genug", "sobald", "hinab", "herab", "vorab", "bergab", "mittags",
+    "vormittags", "nachmittags", "montags", "dienstags", "donnerstags", "freitags", "samstags",
+    "sonntags", "werktags", "tags",
   ]
+
+  /// Prefixes whose b stands before whatever follows in every form: "abgeben", "obwohl".
+  private static let prefixesOfOneForm: [StaticWord] = ["ab", "ob", "herab", "hinab"]
 
   /// Stems whose b or d stands before a consonant in every form.
   private static let stemsOfOneForm: [StaticWord] = [
     "herbst", "obst", "hübsch", "krebs", "erbse", "rebs", "endlich", "schubs", "stöbs", "klops",
-    "raps", "mops", "papst", "propst", "abt", "haupt", "optik",
+    "raps", "mops", "papst", "propst", "abt", "haupt", "optik", "irgend", "nirgend",
   ]
 
   /// Whether g or k at a place is part of ng or nk.
@@ -135,7 +144,8 @@ extension Comparison {
     if target[unit.target.lowerBound - 1] == "i" {
       finding.add(.finalDevoicing, .finalIg)
     } else if closesSyllable(unit.target) {
-      finding.add(.finalDevoicing, .finalStem)
+      let isOfOneForm = cannotBeLengthened(at: unit.target.lowerBound)
+      finding.add(.finalDevoicing, isOfOneForm ? .finalRemember : .finalStem)
     } else {
       finding.add(.phoneme, .soundReplaced)
     }
@@ -194,7 +204,7 @@ extension Comparison {
     case .parts: finding.add(.morpheme, .seamDouble)
     case .vocalPrefix:
       if isOfOnePart(at: unit.target.lowerBound) {
-        finding.add(.phoneme, .soundMissing)
+        finding.add(.phoneme, .soundAtSeam)
       } else {
         finding.add(.morpheme, .seamDouble)
       }
@@ -219,12 +229,25 @@ extension Comparison {
       !target[unit.target.upperBound].isLetter
     {
       finding.add(.doubling, .doublingNis)
+    } else if written == "n", isFeminine(endingAt: unit.target.upperBound) {
+      finding.add(.doubling, .doublingNis)
     } else {
       finding.add(.doubling, .doublingNeedless)
     }
   }
 
   private static let nis: StaticWord = "nis"
+
+  /// Whether the ending -in of a woman or girl ends at a place, as in "Lehrerin".
+  private func isFeminine(endingAt index: Int) -> Bool {
+    !target[index].isLetter && Self.feminine.contains { target.has($0, endingAt: index) }
+  }
+
+  /// The ending -in with the letters before it with which words for people end.
+  private static let feminine: [StaticWord] = [
+    "erin", "ndin", "igin", "ztin", "öwin", "istin", "ntin", "login", "ossin", "esin", "ottin",
+    "ürstin", "zessin", "garin", "barin", "ätin", "ektin", "schin", "ärin", "eurin",
+  ]
 
   /// The way in which two equal consonants of the target came together.
   enum Seam {
@@ -561,10 +584,11 @@ extension Comparison {
   private func hintForDerivation(of unit: UnitDifference) -> GermanHint {
     guard target[unit.target.lowerBound] == "ä" else { return .umlautNeedless }
     let place = unit.target.lowerBound
-    let hasNoRelative = Self.stemsWithoutRelative.contains { stem in
-      guard let offset = stem.offsetOfUmlaut else { return false }
-      return target.has(stem, at: place - offset)
-    }
+    let hasNoRelative =
+      Self.stemsWithoutRelative.contains { stem in
+        guard let offset = stem.offsetOfUmlaut else { return false }
+        return target.has(stem, at: place - offset)
+      } || target.isWord(Self.wordsWithoutRelative, around: place)
     return hasNoRelative ? .umlautRemember : .umlautDerivation
   }
 
@@ -575,7 +599,18 @@ extension Comparison {
     "sträub", "räusper", "dämmer", "kapitän", "wärts", "träne", "mähne", "schräg",
     "fähig", "allmähl", "gräte", "äther", "äquator", "sphäre", "militär", "ungefähr",
     "känguru", "hyäne", "gebärde", "plärr",
-    "kräht",
+    "kräht", "erwähn", "mähe", "mäht", "mähs", "mähd", "gerät", "populär", "sekretär", "millionär",
+    "familiär", "regulär", "ordinär", "primär", "sekundär", "legionär", "revolutionär", "vulgär",
+    "aktionär", "pensionär", "visionär", "ität", "diät", "porträt", "souverän", "affäre", "ärger",
+    "dänemark", "ägypt", "trophäe", "späh", "präs", "präg", "präz", "präp", "schäbig", "mädel",
+    "häher", "schärpe",
+  ]
+
+  /// Words of which no child knows one either, and whose letters stand in others that have one:
+  /// "Ähre", unlike "Fähre".
+  private static let wordsWithoutRelative: [StaticWord] = [
+    "ähre", "ähren", "zäh", "zähe", "zäher", "zähes", "jäh", "ära", "däne", "dänen", "dänisch",
+    "säen", "säe", "sät", "gesät",
   ]
 }
 

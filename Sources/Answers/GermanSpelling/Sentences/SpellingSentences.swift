@@ -128,6 +128,8 @@ package let spellingSentences = SentenceCatalog(
       "Making this word longer does not help. Look at it well and remember it, or think of a related word.",
     "hint.grapheme.pf-inside":
       "Press your lips together and speak very clearly. Do you hear one more sound before the f?",
+    "hint.phoneme.seam":
+      "Take the word apart: how does its first part end, and how does the second one begin?",
     "hint.phoneme.ie-ei":
       "Say the vowel slowly: is it one long sound, or does it glide from one to another? Which of the two is written how?",
   ]

@@ -40,8 +40,8 @@ package struct LetterUnit: Sendable {
   let hint: String
   let cost: Int
   let site: Site
-  /// Whether many pupils do it, so that exercises are made of it.
-  let isTypical: Bool
+  /// Whether many pupils do it, so that its right letters are a place at which it can be expected.
+  let isExpected: Bool
 
   /// Reads units from pairs such as "f>ph n>kn", with what is written before what is right and "_"
   /// for nothing and "~" for a blank; "f/ph" stands for both directions.
@@ -51,7 +51,7 @@ package struct LetterUnit: Sendable {
     _ hint: String,
     cost: Int,
     at site: Site = .anywhere,
-    isTypical: Bool = true
+    isExpected: Bool = true
   ) -> [LetterUnit] {
     pairs.split(whereSeparator: \.isWhitespace).flatMap { pair in
       let sides = pair.split { $0 == ">" || $0 == "/" }.map { side in
@@ -66,7 +66,7 @@ package struct LetterUnit: Sendable {
           hint: hint,
           cost: cost,
           site: site,
-          isTypical: isTypical
+          isExpected: isExpected
         )
       }
       let forth = unit(sides[0], sides[1])
@@ -81,7 +81,7 @@ package struct LetterUnit: Sendable {
     _ category: SpellingCategory,
     _ hint: String,
     cost: Int,
-    isTypical: Bool = true
+    isExpected: Bool = true
   ) -> [LetterUnit] {
     sounds.split(separator: "\n").flatMap { sound in
       let spellings = sound.split(separator: " ").map(String.init)
@@ -92,7 +92,7 @@ package struct LetterUnit: Sendable {
             category,
             hint,
             cost: cost + 4 * abs(written.count - right.count),
-            isTypical: isTypical
+            isExpected: isExpected
           )
         }
       }

@@ -3,11 +3,15 @@ internal import LudusCore
 
 /// The spelling of a language as a table of units: what is written for what is right.
 ///
-/// Diagnosis, opportunities and typical errors all come from the same table, so a place at which a
-/// letter is often put without need is an opportunity like one at which it is often left out.
+/// Diagnosis and opportunities come from the same table, so a place at which a letter is often put
+/// without need is an opportunity like one at which it is often left out. Typical errors come from a
+/// table of their own, and have the category that the diagnosis gives them.
 package protocol UnitSpelling: SpellingRules {
   /// The units.
   var table: UnitTable { get }
+
+  /// The mistakes from which exercises are made.
+  var typical: TypicalErrors { get }
 
   /// The letter under each letter with a mark.
   var base: [Character: Character] { get }
@@ -18,8 +22,12 @@ package protocol UnitSpelling: SpellingRules {
   /// The hints by their keys.
   var hints: [String: SpellingHint] { get }
 
-  /// Looks at a difference once more, with the words around it.
-  func judge(_ difference: inout UnitDifference, in target: [Character])
+  /// Looks at a difference once more, with the words around it and what was written.
+  func judge(
+    _ difference: inout UnitDifference,
+    in target: [Character],
+    for input: [Character]
+  )
 }
 
 extension UnitSpelling {
@@ -40,7 +48,9 @@ extension UnitSpelling {
         )
       }
     }
-    for index in differences.indices { judge(&differences[index], in: right.small) }
+    for index in differences.indices {
+      judge(&differences[index], in: right.small, for: written.small)
+    }
     return places(differences, right, written)
   }
 
@@ -192,14 +202,14 @@ extension UnitSpelling {
     return opportunities
   }
 
-  /// The typical units whose right letters begin at a place, with the doubled consonant there and
+  /// The expected units whose right letters begin at a place, with the doubled consonant there and
   /// the single one that may be doubled.
   private func units(
     of text: UnitText,
     at start: Int
   ) -> [(Range<Int>, SpellingCategory)] {
     var found: [(Range<Int>, SpellingCategory)] = []
-    for unit in table.units where unit.isTypical && text.has(unit.right, at: start) {
+    for unit in table.units where unit.isExpected && text.has(unit.right, at: start) {
       let range = start..<start + unit.right.count
       if text.allows(unit.site, at: range), text.isLetter(start) || unit.right.isEmpty {
         found.append((range, unit.category))
@@ -212,8 +222,8 @@ extension UnitSpelling {
     return found
   }
 
-  /// Returns the typical errors in a word: those of the table that the diagnosis takes for one
-  /// category and nothing else.
+  /// Returns the typical errors in a word: those of the table of typical errors that the diagnosis
+  /// takes for one category and nothing else.
   ///
   /// - Complexity: O(*n*) diagnoses for a word of *n* letters; none in a text of more than 100.
   package func unitErrors(in word: String) -> [TypicalError] {
@@ -221,13 +231,15 @@ extension UnitSpelling {
     guard text.letters.count <= TypicalError.maximumLength else { return [] }
     var errors: [TypicalError] = []
     var known: Set<String> = [word]
-    func add(_ range: Range<Int>, _ letters: [Character], _ category: SpellingCategory) {
+    func add(_ range: Range<Int>, _ letters: [Character], _ category: SpellingCategory? = nil) {
       let isCapital = text.letters[range].first?.isUppercase == true
       var replacement = String(letters)
       if isCapital { replacement = replacement.prefix(1).uppercased() + replacement.dropFirst() }
+      // A place that only a letter explains is no mistake of many.
       guard
         let error = TypicalError(in: word, at: range, replacement: replacement, by: self),
-        error.category == category, known.insert(error.misspelling).inserted
+        category.map({ $0 == error.category }) ?? (error.category != .phoneme),
+        known.insert(error.misspelling).inserted
       else { return }
       errors.append(error)
     }
@@ -242,12 +254,10 @@ extension UnitSpelling {
           )
         ].compactMap(\.self)
       }
-      for unit in table.units where unit.isTypical && text.has(unit.right, at: start) {
-        let range = start..<start + unit.right.count
-        guard !range.isEmpty, text.allows(unit.site, at: range) else { continue }
-        add(range, unit.written, unit.category)
+      for unit in text.typicalUnits(at: start, of: typical) {
+        add(start..<start + unit.right.count, unit.written)
       }
-      if let range = text.doubling(at: start) {
+      if let range = text.doubling(at: start), text.isTypicalDoubling(range, in: typical) {
         let letter = text.small[start]
         add(range, range.count == 2 ? [letter] : [letter, letter], .doubling)
       }

@@ -319,7 +319,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
       let (before, behind) = (first[..<first.core.lowerBound], last[last.core.upperBound...])
       let corrected =
         (error.correct.hasPrefix(before) ? "" : before) + error.correct
-        + (error.correct.hasSuffix(behind) ? "" : behind)
+        + (error.correct.hasSuffix(behind) ? "" : error.correct.tail(behind))
       pieces.replaceSubrange(error.words, with: [String(corrected)])
     }
     return pieces.joined(separator: " ")
@@ -327,6 +327,14 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
 }
 
 extension String {
+  /// The marks behind a correction: its own mark at the end takes the place of the first of them.
+  fileprivate func tail(_ behind: Substring) -> Substring {
+    func endsSentence(_ character: Character?) -> Bool {
+      character.map(".,;:!?…".contains) ?? false
+    }
+    return endsSentence(last) && endsSentence(behind.first) ? behind.dropFirst() : behind
+  }
+
   /// The range of a word among the marks around it; all of it where there are only marks.
   var core: Range<Index> {
     func belongs(_ character: Character) -> Bool { character.isLetter || character.isNumber }

@@ -50,7 +50,10 @@ final class DictionaryReading {
     }
     if allowances.contains(.shortNames) {
       var short: Set<Int> = []
-      for key in forms.standard {
+      // "Metacarpale 1" is "metacarpale I".
+      let exchanged =
+        allowances.contains(.numerals) ? forms.standard.compactMap(Numerals.exchanged) : []
+      for key in (forms.standard + exchanged).unrepeated {
         let found = index.structures(withoutKind: key)
         if found.mayBeLeftOut || found.structures.count > 1 { short.formUnion(found.structures) }
         short.formUnion(index.structures(withoutOwner: key))

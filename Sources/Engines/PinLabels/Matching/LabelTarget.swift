@@ -404,14 +404,14 @@ struct AnswerReading {
   /// The forms that are looked at closely, with their words.
   var likelyKeys: [TermKey] { keys.prefix(Self.mostReadings).map(TermKey.init) }
 
-  /// Whether the answer is a label of a pin but for a contrary word, and whether that is left for
-  /// right.
+  /// Whether the answer is a label of a pin but for a word that means the opposite, and whether that
+  /// is left for right.
   func contrary(of target: LabelTarget) -> (isContrary: Bool, isOtherSide: Bool) {
     let readings = likelyKeys
     let found = target.orderedKeys.flatMap { expected in
       readings.compactMap { ContraryWords.contrary($0.words, of: expected.words) }
     }
-    return (!found.isEmpty, found.contains(where: \.isOtherSide))
+    return (found.contains(where: \.isOpposite), found.contains(where: \.isOtherSide))
   }
 
   func otherNumber(than target: LabelTarget) -> LabelVerdict.Rejected.OtherNumber? {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import AnatomicalTerms
 public import LudusCore
 
 /// The verdict on the answer for a pin.
@@ -54,6 +55,16 @@ extension LabelVerdict {
     public let edits: Int
     /// The name that the dictionary has for the structure, where the answer is that and no label.
     public let dictionaryName: String?
+
+    /// The name of the dictionary by which the structure is called as well; nil where it is that of
+    /// the label, which the answer only shortens, or an abbreviation.
+    package var otherName: String? {
+      guard let name = dictionaryName,
+        NameIndex.key(of: name) != NameIndex.key(of: label.text),
+        !AnatomicalTerm.isAbbreviation(name)
+      else { return nil }
+      return name
+    }
 
     init(
       label: PinLabel,
@@ -151,7 +162,7 @@ extension LabelVerdict {
       }
       let how = Sentence.Value.text(parts.joined(separator: ", "))
       let sentence = pinSentences(Sentence("label.correct", ["how": how]), in: phrasebook)
-      guard let name = match.dictionaryName else { return sentence }
+      guard let name = match.otherName else { return sentence }
       let also = Sentence(
         "label.alsoCalled",
         [

@@ -22,7 +22,8 @@ public enum NamingRules: String, Hashable, Sendable, JSONName {
   /// The forms in which names or answers may be met.
   func forms(of texts: [String], isLatin: Bool) -> TermForms {
     switch self {
-    case .anatomy: TermForms(texts, isLatin: isLatin)
+    case .anatomy:
+      TermForms(texts + texts.compactMap(AnatomicalTerm.withoutOwnNumber), isLatin: isLatin)
     case .species: TermForms(texts + texts.map { SpeciesName($0).bare }, isLatin: false)
     case .plain: TermForms(texts, isLatin: false)
     }
@@ -41,7 +42,7 @@ struct SpeciesName {
 
   /// Reads a name; what is none is only taken apart.
   init(_ text: String) {
-    let tokens = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let tokens = Self.partedAtStops(text).split(whereSeparator: \.isWhitespace).map(String.init)
       .filter { !Self.hybridSigns.contains($0.lowercased()) }
     genus = tokens.first ?? ""
     var epithets: [String] = []
@@ -55,6 +56,16 @@ struct SpeciesName {
       }
     }
     self.epithets = epithets
+  }
+
+  /// The text with a blank behind each full stop that stands before a small letter.
+  private static func partedAtStops(_ text: String) -> String {
+    var parted = ""
+    for letter in text {
+      if parted.hasSuffix("."), letter.isLowercase { parted.append(" ") }
+      parted.append(letter)
+    }
+    return parted
   }
 
   /// The name without authors, with one abbreviation for each rank.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
+internal import AnswerMatching
 internal import WordDistances
 
 /// Whether an answer that is no known name is a misspelling of a label of a pin, and of nothing
@@ -14,10 +15,12 @@ struct NearSpelling {
   static let longestName = 200
   private static let metric = EditMetric.optimalStringAlignment
 
+  private let text: String
   private let readings: [String]
   private let target: LabelTarget
 
   init(_ answer: AnswerReading, _ target: LabelTarget) {
+    text = answer.text
     readings = answer.readings.filter { 1...Self.longestName ~= $0.utf8.count }
       .prefix(AnswerReading.mostReadings).map { $0 }
     self.target = target
@@ -103,7 +106,9 @@ struct NearSpelling {
       {
         continue
       }
-      return edits < candidate.edits || edits == 0 ? .contrary : .ambiguous
+      guard edits < candidate.edits || edits == 0 else { return .ambiguous }
+      if contrary.isOpposite { return .contrary }
+      return candidate.expected.words.count > 1 ? .anotherWord : .different
     }
     for written in readings {
       for names in candidate.term.surroundings {
@@ -120,20 +125,35 @@ struct NearSpelling {
     return isSpellingOnly(candidate) ? nil : .anotherWord
   }
 
-  /// Whether the answer is a single word that is another one of every day, in the learner's language
-  /// or that of the name.
+  /// Whether the answer is a single word that is another one of every day or a form of it, in the
+  /// learner's language or that of the name.
   private func isOrdinary(_ candidate: Candidate) -> Bool {
     let (written, expected) = (candidate.written.words, candidate.expected.words)
     guard written.count == 1, expected.count == 1, !target.words.contains(written[0]) else {
       return false
     }
     let languages = (target.ownLanguages + [candidate.term.label.language.base]).unrepeated
+    // Forms are known by their marks, which a normalized word lacks.
+    let words = (
+      Self.word(in: text, normalized: written[0]),
+      Self.word(in: candidate.term.label.text, normalized: expected[0])
+    )
     return languages.contains { language in
       OrdinaryWords.contains(written[0], in: language)
+        || language.has(words.0, insteadOf: words.1)
         // With one slip it is rather a misspelling: "Oberarmkochen" for "Oberarmknochen".
         || candidate.edits > 1
           && OrdinaryWords.isOtherCompound(written[0], of: expected[0], in: language)
     }
+  }
+
+  /// Returns a word of a text as it is written there, by its normalized form; that form itself where
+  /// the text has it only in parts.
+  private static func word(in text: String, normalized: String) -> String {
+    let word = text.split(whereSeparator: \.isWhitespace).first {
+      TermText.normalized(String($0)) == normalized
+    }
+    return word.map { String($0.filter(\.isLetter)) } ?? normalized
   }
 
   /// Whether no word, number or letter of the answer is another one.
@@ -265,6 +285,12 @@ struct NearSpelling {
     }
     // Only behind the noun: the first word's ending tells one from several.
     if position > 0, WordEndings.differInGender(written, expected) { return true }
+    // "Caput femur": behind the noun another case of the word is a slip.
+    if position > 0, candidate.term.label.language.isLatin,
+      WordEndings.isNominative(written, ofGenitive: expected)
+    {
+      return true
+    }
     if isAnother(written, than: expected, candidate),
       !isOnlySlip(written, at: position, of: candidate)
     {
@@ -274,7 +300,7 @@ struct NearSpelling {
     if Self.metric.distance(written, expected, within: Self.limit(for: expected)) != nil {
       return true
     }
-    // "Caput humerus": behind the noun another case of the word is a slip.
+    // The same of "caput humerus", whose stem is that of the genitive.
     let stem = WordEndings.stem(ofLatin: expected)
     return position > 0 && candidate.term.label.language.isLatin && stem != nil
       && stem == WordEndings.stem(ofLatin: written)

@@ -344,6 +344,7 @@ private let texts = Phrasebook.Sections(
   hint.silent-ending.remember = Konec tohoto slova není slyšet a příbuzná slova nepomohou. Dobře si ho prohlédni a zapamatuj si ho.
   hint.agreement = Je to jeden, nebo více, mužský, nebo ženský rod? Podívej se na slova, která k němu patří.
   hint.agreement.verb = Kdo to dělá a kdy? Dej na to místo jiné sloveso a poslouchej, jak končí.
+  hint.agreement.form = Je to věc, jedna, nebo více? Nebo to někdo dělá? Podívej se na slova, která k tomu patří.
   hint.m-before-p = Podívej se na další písmeno. Před některými se pro tuto hlásku píše m.
 
   [spelling]
@@ -433,6 +434,7 @@ private let texts = Phrasebook.Sections(
   hint.umlaut-derivation.needless = Potřebuje tu písmeno tečky? Dobře si slovo prohlédni a zapamatuj si, jak se píše.
   hint.final.remember = Prodloužit toto slovo nepomůže. Dobře si ho zapamatuj, nebo mysli na příbuzné slovo.
   hint.grapheme.pf-inside = Stiskni rty a mluv velmi zřetelně. Slyšíš před f ještě jednu hlásku?
+  hint.phoneme.seam = Rozlož slovo: jak končí jeho první část a jak začíná druhá?
   hint.phoneme.ie-ei = Řekni samohlásku pomalu: je to dlouhé i, nebo slyšíš a a i? Jak se obojí píše?
 
   [content]

@@ -344,6 +344,7 @@ private let texts = Phrasebook.Sections(
   hint.silent-ending.remember = Het eind van dit woord hoor je niet, en verwante woorden helpen niet. Bekijk het goed en onthoud het.
   hint.agreement = Is het er een of zijn het er meer, mannelijk of vrouwelijk? Kijk naar de woorden die erbij horen.
   hint.agreement.verb = Wie doet het, en wanneer? Zet een ander werkwoord op die plaats en hoor hoe het eindigt.
+  hint.agreement.form = Is het een ding, een of meer? Of doet iemand het? Kijk naar de woorden die erbij horen.
   hint.m-before-p = Kijk naar de letter die volgt. Voor sommige letters schrijf je voor deze klank een m.
 
   [spelling]
@@ -433,6 +434,7 @@ private let texts = Phrasebook.Sections(
   hint.umlaut-derivation.needless = Heeft de letter hier puntjes nodig? Bekijk het woord goed en onthoud hoe je het schrijft.
   hint.final.remember = Dit woord langer maken helpt niet. Onthoud het goed, of denk aan een verwant woord.
   hint.grapheme.pf-inside = Druk je lippen op elkaar en spreek heel duidelijk. Hoor je nog een klank voor de f?
+  hint.phoneme.seam = Haal het woord uit elkaar: hoe eindigt het eerste deel, en hoe begint het tweede?
   hint.phoneme.ie-ei = Zeg de klinker langzaam: is het een lange i, of hoor je a en i? Hoe schrijf je die twee?
 
   [content]

@@ -344,6 +344,7 @@ private let texts = Phrasebook.Sections(
   hint.silent-ending.remember = On n’entend pas la fin de ce mot, et sa famille n’aide pas. Regarde-le bien et retiens-le.
   hint.agreement = Y en a-t-il un ou plusieurs, est-ce masculin ou féminin ? Regarde les mots qui vont avec.
   hint.agreement.verb = Qui fait l’action, et quand ? Remplace par un autre verbe et écoute sa terminaison.
+  hint.agreement.form = Est-ce une chose, une seule ou plusieurs ? Ou quelqu’un le fait-il ? Regarde les mots qui vont avec.
   hint.m-before-p = Regarde la lettre qui suit. Devant certaines lettres, ce son s’écrit avec m.
 
   [spelling]
@@ -433,6 +434,7 @@ private let texts = Phrasebook.Sections(
   hint.umlaut-derivation.needless = La lettre a-t-elle besoin de points ici ? Regarde bien le mot et retiens comment il s’écrit.
   hint.final.remember = Allonger ce mot n’aide pas. Retiens-le bien, ou pense à un mot de la même famille.
   hint.grapheme.pf-inside = Serre les lèvres et parle très distinctement. Entends-tu encore un son avant le f ?
+  hint.phoneme.seam = Décompose le mot : comment finit sa première partie, et comment commence la seconde ?
   hint.phoneme.ie-ei = Dis la voyelle lentement : est-ce un i long, ou entends-tu a et i ? Comment s’écrit chacun ?
 
   [content]

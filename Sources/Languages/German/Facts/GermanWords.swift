@@ -468,7 +468,7 @@ let everyday = """
   fortlaufend fortpflanzen fortpflanzung fortschreiten fortschrittlich fortsetzen fortsetzung fragen fraglich
   fragwürdig französisch frech freetown frei freigeben freigebig freihalten freilassen freilich freimütig freisprechen
   freitag freiwillig freizügig fremd fressen freuen freundlich freundlichkeit freundschaftlich friedlich frieren
-  frisch frivol froh fromm front fruchtbar fruchtbarkeit frustriert fröhlich fröhlichkeit früh früher frühestens
+  frisch frivol froh fromm front fruchtbar fruchtbarkeit frust frustriert fröhlich fröhlichkeit früh früher frühestens
   frühzeitig fuchs funafuti fund fundamental funkeln funktionieren furchtbar furchtlos furchtsam fuss fähig fällen
   fällig fälschen fälschlich fälschung färben fördern förderung fügen fühlbar fühlen führen führend füllen füllung
   fünf fürchten fürchterlich füttern gaborone galoppieren garantieren gas gastfreundlich gastfreundschaft gatter geben
@@ -547,7 +547,7 @@ let everyday = """
   magisch magnetisch mahlen mahnen majestätisch majuro malabo malen malerisch mama managua manama manchmal mangelhaft
   mangeln manila mann mappe maputo maritim mark markant markieren maschinell maseru massenhaft massiv materiell
   mathematisch matt maus maximal maßgeblich maßlos mechanisch meckern medizinisch meer mehr mehrdeutig mehrere
-  mehrfach mehrheitlich mehrmals meiden meinen meinetwegen meist meistens meistern melden melder melken melodisch
+  mehrfach mehrheitlich mehrmals meiden mein meinen meinetwegen meist meistens meistern melden melder melken melodisch
   mengenmäßig menschenleer menschlich menschlichkeit mental merken merklich merkmal merkwürdig messbar messen
   metallisch methodisch miene mieten milch mild milde mildern militärisch minderjährig mindern minderwertig mindestens
   mine mineralisch minimal minsk mischen missachten missachtung missbrauchen missfallen missglücken misshandeln
@@ -585,8 +585,8 @@ let everyday = """
   schleichen schleier schleife schleifen schleppen schleudern schlichten schließen schlimm schlingen schluck schlucken
   schluss schmal schmecken schmeicheln schmelzen schmieren schminken schmücken schnalle schnappen schnecke schneiden
   schneien schnell schnitzel schnitzen schnüren schon schonen schorf schramme schreck schreiben schreien schreiten
-  schrot schrumpfen schublade schuldig schund schuss schwach schwan schwanger schwanken schwanz schwarz schweben
-  schweif schweigen schwellen schwenken schwer schwierig schwimmen schwindeln schwinden schwingen schwitzen schwänzen
+  schrot schrumpfen schublade schuldig schund schuss schuster schwach schwan schwanger schwanken schwanz schwarz
+  schweben schweif schweigen schwellen schwenken schwer schwierig schwimmen schwindeln schwinden schwingen schwitzen schwänzen
   schwärmen schwören schwül schälen schämen schätzen schön schöpfen schüren schütteln schütten schützen sechs see
   seelisch segeln segnen sehen sehnen sehr seim sein seit seitdem seite selten senden sender senken seoul servieren
   setzen seufzen sicher sichern sichtbar sieben siedeln sieden silbern sims sinken sitzen skopje sobald sofia sofort

@@ -345,6 +345,7 @@ private let texts = Phrasebook.Sections(
   hint.silent-ending.remember = Das Ende dieses Wortes hört man nicht, und verwandte Wörter helfen nicht. Schau es dir gut an und merke es dir.
   hint.agreement = Ist es eines oder mehrere, männlich oder weiblich? Schau auf die Wörter, die dazugehören.
   hint.agreement.verb = Wer tut es, und wann? Setze ein anderes Verb ein und hör, wie es endet.
+  hint.agreement.form = Ist es etwas, eines oder mehrere? Oder tut es jemand? Schau auf die Wörter, die dazugehören.
   hint.m-before-p = Schau auf den nächsten Buchstaben. Vor manchen schreibt man für diesen Laut m.
 
   [spelling]
@@ -434,6 +435,7 @@ private let texts = Phrasebook.Sections(
   hint.umlaut-derivation.needless = Braucht der Buchstabe hier Punkte? Schau dir das Wort gut an und merke dir, wie man es schreibt.
   hint.final.remember = Verlängern hilft bei diesem Wort nicht. Merke es dir gut, oder denk an ein verwandtes Wort.
   hint.grapheme.pf-inside = Press die Lippen zusammen und sprich ganz deutlich. Hörst du vor dem f noch einen Laut?
+  hint.phoneme.seam = Zerlege das Wort: Wie endet sein erster Teil, und wie beginnt der zweite?
   hint.phoneme.ie-ei = Sprich den Selbstlaut langsam: Ist es ein langes i, oder hörst du a und i? Wie schreibt man beides?
 
   [content]

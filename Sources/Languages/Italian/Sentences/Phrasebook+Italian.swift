@@ -344,6 +344,7 @@ private let texts = Phrasebook.Sections(
   hint.silent-ending.remember = La fine di questa parola non si sente, e le parole della famiglia non aiutano. Guardala bene e ricordala.
   hint.agreement = È uno o sono tanti, maschile o femminile? Guarda le parole che l’accompagnano.
   hint.agreement.verb = Chi lo fa, e quando? Metti un altro verbo al suo posto e ascolta come finisce.
+  hint.agreement.form = È una cosa, una o tante? O qualcuno lo fa? Guarda le parole che l’accompagnano.
   hint.m-before-p = Guarda la lettera che segue. Davanti ad alcune lettere questo suono si scrive con m.
 
   [spelling]
@@ -433,6 +434,7 @@ private let texts = Phrasebook.Sections(
   hint.umlaut-derivation.needless = La lettera ha bisogno dei puntini qui? Guarda bene la parola e ricorda come si scrive.
   hint.final.remember = Allungare questa parola non aiuta. Ricordala bene, o pensa a una parola della famiglia.
   hint.grapheme.pf-inside = Stringi le labbra e parla molto chiaramente. Senti ancora un suono prima della f?
+  hint.phoneme.seam = Scomponi la parola: come finisce la prima parte, e come comincia la seconda?
   hint.phoneme.ie-ei = Di’ la vocale lentamente: è una i lunga, o senti a e i? Come si scrivono?
 
   [content]

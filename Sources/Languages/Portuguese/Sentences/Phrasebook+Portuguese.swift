@@ -344,6 +344,7 @@ private let texts = Phrasebook.Sections(
   hint.silent-ending.remember = O fim desta palavra não se ouve, e a família dela não ajuda. Olhe bem para ela e guarde na memória.
   hint.agreement = É um ou são vários, masculino ou feminino? Olhe para as palavras que acompanham.
   hint.agreement.verb = Quem faz isso, e quando? Ponha outro verbo no lugar e escute como ele termina.
+  hint.agreement.form = É uma coisa, uma ou várias? Ou alguém faz isso? Olhe para as palavras que acompanham.
   hint.m-before-p = Olhe para a letra que vem a seguir. Antes de algumas letras este som se escreve com m.
 
   [spelling]
@@ -433,6 +434,7 @@ private let texts = Phrasebook.Sections(
   hint.umlaut-derivation.needless = A letra precisa de pontos aqui? Olhe bem para a palavra e guarde na memória como se escreve.
   hint.final.remember = Alongar esta palavra não ajuda. Guarde-a bem na memória ou pense em uma palavra da família.
   hint.grapheme.pf-inside = Aperta os lábios e fala muito claramente. Ouves mais um som antes do f?
+  hint.phoneme.seam = Separe a palavra: como termina a primeira parte, e como começa a segunda?
   hint.phoneme.ie-ei = Diga a vogal devagar: é um i longo ou você ouve a e i? Como se escreve cada um?
 
   [content]

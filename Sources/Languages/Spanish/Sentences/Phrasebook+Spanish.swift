@@ -344,6 +344,7 @@ private let texts = Phrasebook.Sections(
   hint.silent-ending.remember = El final de esta palabra no se oye, y su familia no ayuda. Mírala bien y recuérdala.
   hint.agreement = ¿Es uno o son varios, masculino o femenino? Mira las palabras que lo acompañan.
   hint.agreement.verb = ¿Quién lo hace y cuándo? Pon otro verbo en su lugar y escucha cómo termina.
+  hint.agreement.form = ¿Es una cosa, una o varias? ¿O alguien lo hace? Mira las palabras que la acompañan.
   hint.m-before-p = Mira la letra que sigue. Ante algunas letras este sonido se escribe con m.
 
   [spelling]
@@ -433,6 +434,7 @@ private let texts = Phrasebook.Sections(
   hint.umlaut-derivation.needless = ¿Necesita puntos la letra aquí? Mira bien la palabra y recuerda cómo se escribe.
   hint.final.remember = Alargar esta palabra no ayuda. Recuérdala bien o piensa en una palabra de la familia.
   hint.grapheme.pf-inside = Aprieta los labios y habla muy claro. ¿Oyes un sonido más antes de la f?
+  hint.phoneme.seam = Separa la palabra: ¿cómo termina la primera parte y cómo empieza la segunda?
   hint.phoneme.ie-ei = Di la vocal despacio: ¿es una i larga u oyes a e i? ¿Cómo se escribe cada una?
 
   [content]

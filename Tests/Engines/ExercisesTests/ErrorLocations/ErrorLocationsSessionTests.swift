@@ -200,6 +200,8 @@ import Testing
       ("Er komt.", "kommt.", "Er kommt."), ("Er komt.", "kommt", "Er kommt."),
       ("Er „komt“.", "„kommt“.", "Er „kommt“."), ("Er „komt“.", "kommt", "Er „kommt“."),
       ("Von Hanns.", "Hans'", "Von Hans'."), ("Ja gut", "gut!", "Ja gut!"),
+      ("„Er komt.“", "kommt.", "„Er kommt.“"), ("(Er komt.)", "kommt.", "(Er kommt.)"),
+      ("Er komt?", "kommt.", "Er kommt."), ("„Er komt“", "kommt.", "„Er kommt.“"),
     ]
   )
   func marksThatTheAuthorWroteWithTheCorrectionStandOnce(

@@ -58,6 +58,67 @@ struct DictionaryNamesTests {
     }
   }
 
+  /// A name that only shortens the label, or an abbreviation, is nothing else that it is called.
+  @Test(
+    arguments: [
+      ("Lunatum", "Os lunatum", "la"), ("II", "Nervus opticus", "la"),
+      ("N. II", "Nervus opticus", "la"), ("CN II", "Nervus opticus", "en"),
+      ("Carotis interna", "Arteria carotis interna", "la"),
+      ("Medianus", "Nervus medianus", "la"), ("first metacarpal", "first metacarpal bone", "en"),
+      ("ICA", "Arteria carotis interna", "en"),
+    ] as [(String, String, Language)]
+  )
+  func aShortenedNameIsNotToldAgain(answer: String, label: String, learner: Language) throws {
+    let language: Language = label.contains("bone") ? "en" : "la"
+    let verdict = try verdict(answer, for: pin(label, language), learner)
+    try #require(verdict?.isCorrect == true)
+    for phrasebook in Phrasebook.all {
+      let sentence = verdict?.sentence(in: phrasebook) ?? label
+      #expect(!sentence.contains(label), "\(sentence)")
+    }
+  }
+
+  /// A nerve may have its number without brackets, whole numbers are those in Roman numerals, and
+  /// the nominative for a genitive is a slip.
+  @Test(
+    arguments: [
+      ("N. trigeminus V", "Nervus trigeminus", "la", true),
+      ("N. opticus II", "Nervus opticus", "la", true),
+      ("Nervus vagus 10", "Nervus vagus", "la", true), ("Sehnerv II", "Nervus opticus", "de", true),
+      ("N. trigeminus", "Nervus trigeminus V", "la", true),
+      ("N. trigeminus VI", "Nervus trigeminus", "la", false),
+      ("N. opticus III", "Nervus opticus", "la", false),
+      ("Metacarpale 1", "Os metacarpi I", "la", true),
+      ("Metacarpale I", "Os metacarpi I", "la", true),
+      ("Metatarsale 5", "Os metatarsi V", "la", true),
+      ("Metacarpale 2", "Os metacarpi I", "la", false),
+      ("M. pect. maj.", "Musculus pectoralis major", "la", true),
+      ("M. pect. min.", "Musculus pectoralis minor", "la", true),
+      ("M. pect. min.", "Musculus pectoralis major", "la", false),
+      ("M. glut. max.", "Musculus gluteus maximus", "la", true),
+      ("M. glut. med.", "Musculus gluteus maximus", "la", false),
+      ("V. pulm. sin. sup.", "Vena pulmonalis sinistra superior", "la", true),
+      ("V. pulm. dex. sup.", "Vena pulmonalis sinistra superior", "la", false),
+      ("Lig. cruc. ant.", "Ligamentum cruciatum anterius", "la", true),
+      ("Lig. cruc. post.", "Ligamentum cruciatum anterius", "la", false),
+      ("N. uln.", "Nervus ulnaris", "la", true), ("Caput femur", "Caput femoris", "la", true),
+      ("Caput humerus", "Caput humeri", "la", true),
+      ("Caput humerus", "Caput femoris", "la", false),
+      ("Collum femur", "Collum femoris", "la", true),
+      ("Musculus flexor pollex longus", "Musculus flexor pollicis longus", "la", true),
+      ("zygoma", "Os zygomaticum", "en", true),
+      ("Cowper's glands", "Glandula bulbourethralis", "en", true),
+    ] as [(String, String, Language, Bool)]
+  )
+  func numbersAndAbbreviationsAreRead(
+    answer: String,
+    label: String,
+    learner: Language,
+    isCorrect: Bool
+  ) throws {
+    #expect(try verdict(answer, for: pin(label), learner)?.isCorrect == isCorrect)
+  }
+
   @Test(
     arguments: [
       ("Sehnervv", [LabelMatcher.Layer.dictionary, .nearSpelling]),

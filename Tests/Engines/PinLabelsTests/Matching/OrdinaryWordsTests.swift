@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AnswerMatching
 import KnownLanguages
 import LanguageFacts
 import LudusCore
@@ -53,6 +54,34 @@ struct OrdinaryWordsTests {
 
   @Test(
     arguments: [
+      ("hips", "lips", "en"), ("shins", "chins", "en"), ("rims", "ribs", "en"),
+      ("trains", "brains", "en"), ("check", "cheek", "en"), ("Uhren", "Ohren", "de"),
+      ("Weine", "Beine", "de"), ("Flüsse", "Füße", "de"), ("Nüsse", "Füße", "de"),
+      ("Brücken", "Rücken", "de"), ("Lüfte", "Hüfte", "de"), ("Hecken", "Becken", "de"),
+      ("Drachen", "Rachen", "de"), ("die Uhren", "Ohren", "de"), ("Frust", "Brust", "de"),
+      ("Schuster", "Schulter", "de"), ("Mein", "Main", "de"), ("cuoce", "cuore", "it"),
+    ] as [(String, String, Language)]
+  )
+  func aFormOfAnotherWordIsNoSlip(answer: String, label: String, language: Language) throws {
+    #expect(try !isCorrect(answer, label, language))
+    #expect(try !isCorrect(answer, label, language, .exam))
+    // A quiz judges it alike.
+    let matcher = RoughMatcher(label, language: language)
+    #expect(!matcher.verdict(for: answer).isCorrect)
+  }
+
+  @Test(
+    arguments: [
+      ("Ohrenn", "Ohren", "de"), ("Rükken", "Rücken", "de"), ("Schuler", "Schulter", "de"),
+      ("Füsse", "Füße", "de"), ("Fuesse", "Füße", "de"), ("lipps", "lips", "en"),
+    ] as [(String, String, Language)]
+  )
+  func aSlipThatIsNoFormIsStillOne(answer: String, label: String, language: Language) throws {
+    #expect(try isCorrect(answer, label, language))
+  }
+
+  @Test(
+    arguments: [
       ("Lebber", "Leber", "de"), ("Scheinbein", "Schienbein", "de"), ("livver", "liver", "en"),
       ("Oberschenkelknochn", "Oberschenkelknochen", "de"), ("skapula", "scapula", "en"),
       ("Oberarmkochen", "Oberarmknochen", "de"), ("Hüftpanne", "Hüftpfanne", "de"),
@@ -79,6 +108,27 @@ struct OrdinaryWordsTests {
       #expect(try !isCorrect(answer, label, "la"))
       #expect(try !isCorrect(answer, label, "la", MatchingPolicy(), learner: "de"))
     }
+  }
+
+  /// Words that look alike are no opposites of each other, and neither are the numbers of a row.
+  @Test(
+    arguments: [
+      ("Ileus", "Ileum", false), ("Arteria retinalis", "Arteria renalis", false),
+      ("Nervus perinealis", "Nervus peronealis", false),
+      ("Nervus oticus", "Nervus opticus", false),
+      ("Costa secunda", "Costa prima", false), ("Ramus inferior", "Ramus superior", true),
+      ("Musculus adductor", "Musculus abductor", true),
+    ]
+  )
+  func onlyAnOppositeIsToldAsOne(answer: String, label: String, isOpposite: Bool) throws {
+    let label = try PinLabel(id: "l", label, language: "la")
+    let pin = try Pin(id: "p", at: ImagePoint(x: 1, y: 1), labels: [label])
+    let verdict = LabelMatcher([pin], language: "la").verdict(for: answer, at: "p")
+    guard case .wrong(let mismatch) = verdict else {
+      Issue.record("\(answer) is right")
+      return
+    }
+    #expect((mismatch.reason == .contrary) == isOpposite, "\(mismatch.reason)")
   }
 
   @Test(arguments: [("Tibja", "Tibia"), ("Femjr", "Femur"), ("Hznd", "Hand")])

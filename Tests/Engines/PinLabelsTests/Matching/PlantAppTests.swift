@@ -45,7 +45,7 @@ struct PlantAppTests {
   @Test(
     arguments: [
       ("Quercus robur", true), ("Q. robur", true), ("Quercus robur L.", true),
-      ("q. robur l.", true),
+      ("q. robur l.", true), ("Q.robur", true), ("Q.robur L.", true), ("Q.petraea", false),
       ("Quercus robur subsp. robur", false), ("Quercus × robur", true), ("Q. robor", true),
       ("Stieleiche", true), ("Steineiche", false), ("Stiel-Eiche", true), ("Q. petraea", false),
       ("Quercus rubra", false), ("T. robur", false), ("Quercus", false), ("Traubeneiche", false),
