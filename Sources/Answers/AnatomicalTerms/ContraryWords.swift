@@ -208,7 +208,7 @@ package enum ContraryWords {
     tief oberflaechlich
     """
 
-  /// Words that are told from each other by a letter or two, and words that number a row or its parts.
+  /// Words that differ by a letter or two, and words that number a row or its parts.
   private static let others = """
     abducen adducen
     perine perone

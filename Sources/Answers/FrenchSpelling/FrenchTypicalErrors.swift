@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Spelling
 
-/// What children write for others in French.
+/// The letters that children write for others in French.
 ///
 /// Chosen by hand, with the neighbors between which the letters sound as they are written, or are a
 /// well-known confusion.

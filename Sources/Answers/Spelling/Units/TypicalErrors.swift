@@ -16,7 +16,7 @@ package struct TypicalErrors: Sendable {
     let after: [Neighbors]
   }
 
-  /// Letters beside a place.
+  /// Letters next to a place.
   struct Neighbors: Sendable {
     /// The letters; "C" stands for any consonant, "D" for any but c and g, and "V" for any vowel.
     let letters: [Character]

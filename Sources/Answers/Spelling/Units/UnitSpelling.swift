@@ -4,8 +4,8 @@ internal import LudusCore
 /// The spelling of a language as a table of units: what is written for what is right.
 ///
 /// Diagnosis and opportunities come from the same table, so a place at which a letter is often put
-/// without need is an opportunity like one at which it is often left out. Typical errors come from a
-/// table of their own, and have the category that the diagnosis gives them.
+/// without need is an opportunity like one at which it is often left out. Typical errors come from
+/// a table of their own, and have the category that the diagnosis gives them.
 package protocol UnitSpelling: SpellingRules {
   /// The units.
   var table: UnitTable { get }
