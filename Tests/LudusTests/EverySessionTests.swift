@@ -96,14 +96,15 @@ struct EverySession: Sendable, CustomTestStringConvertible {
 
   /// Gives every stored session that has an event to a body.
   func tryEach(_ body: (Attempt) throws -> Void) throws {
-    let sessions = try sessions().filter { !$0.events.isEmpty }
-    try #require(!sessions.isEmpty)
-    for session in sessions { try body(Self.attempt(with: session)) }
+    let attempts = try sessions().compactMap { Self.attempt(with: $0) }
+    try #require(!attempts.isEmpty)
+    for attempt in attempts { try body(attempt) }
   }
 
-  private static func attempt<Session: TimedSession>(with session: Session) -> Attempt {
-    { date, reason in
-      let last = try #require(session.events.last)
+  /// Returns an attempt with a session, or nil for one without an event.
+  private static func attempt<Session: TimedSession>(with session: Session) -> Attempt? {
+    guard let last = session.events.last else { return nil }
+    return { date, reason in
       var copy = session
       let event = Timed(last.action, at: date.date(before: last.date))
       let refusal = #expect(throws: Session.Refusal.self, "\(type(of: session)): \(reason)") {
