@@ -190,7 +190,7 @@ struct ClassFilesTests {
       ([], [line], #""count":1,"facility":0.5,"#),
       (["--bank", bank], [line], #""count":1,"facility":0.5,"#),
       (["--cells", "credits"], [credits], #""count":1,"#),
-      (["--bank", bank, "--cells", "points"], [points], #""count":2,"facility":0.25,"#),
+      (["--bank", bank, "--cells", "points"], [points], #""count":1,"facility":0.5,"#),
     ] as [([String], [String], String)] {
       let run = try Tool.ludus.run(
         ["quiz", "statistics", "--json", "--report", "items"] + options + files,
@@ -198,8 +198,7 @@ struct ClassFilesTests {
       )
       #expect(run.status == 0, "\(run.errors)")
       #expect(run.output.contains(counts), "\(options): \(run.output)")
-      let omitted = counts.contains(#""count":2"#) ? 1 : 0
-      #expect(run.output.contains(#""omittedCount":\#(omitted)"#), "\(run.output)")
+      #expect(run.output.contains(#""omittedCount":0"#), "\(run.output)")
     }
   }
 
@@ -278,7 +277,7 @@ struct ClassFilesTests {
     let marks = try Tool.ludus.run("quiz", "marks", folder.path("bank.json"), path)
     #expect(marks == Run(status: 0, output: "anna  B  1 of 4\n"))
     let own = try Tool.ludus.run("quiz", "statistics", "--report", "quizzes", path)
-    #expect(own.output.contains("anna") && !own.output.contains("\nq"), "\(own.output)")
+    #expect(own.output.contains("anna") && !own.output.contains(/[0-9a-f]{16}/), "\(own.output)")
     let graded = try Tool.ludus.run("quiz", "grade", folder.path("bank.json"), path)
     #expect(graded.output.contains(#""student":"anna","problem":"pick","correct":false"#))
   }

@@ -57,8 +57,7 @@ struct DiagnoseTests {
   @Test("gives every hint of a place, and none of them twice")
   func allHints() throws {
     func say(_ written: String, _ meant: String) throws -> String {
-      let arguments = ["diagnose", "--language", "de", "--hints", "de", written, meant]
-      return try Tool.ludus.run(arguments).output
+      try Tool.ludus.run("diagnose", "--language", "de", "--hints", "de", written, meant).output
     }
     let two = try say("erzelt", "erzählt")
     #expect(two.split(separator: "\n").count == 1)

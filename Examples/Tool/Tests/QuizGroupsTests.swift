@@ -119,9 +119,10 @@ struct QuizGroupsTests {
       let row = try #require(table.split(separator: "\n").first { $0.contains(" \(group.id) ") })
       #expect(row.split(separator: " ").contains(Substring(category)))
       // Both tables of the page have the same letter.
-      let found = page.matches(of: try Regex("<tr>.*?\(group.id)</t.*?</tr>").dotMatchesNewlines())
-        .map { page[$0.range] }.filter { $0.contains(/>[ABC]</) }
-      #expect(found.count == 2, "\(group.id)")
+      let found = page.components(separatedBy: "</tr>").compactMap {
+        $0.components(separatedBy: "<tr>").last
+      }.filter { $0.contains(">\(group.id)</t") && $0.contains(/>[ABC]</) }
+      #expect(found.count >= 2, "\(group.id)")
       #expect(found.allSatisfy { $0.contains(">\(category)<") }, "\(found)")
     }
   }

@@ -110,10 +110,7 @@ struct QuizSaveTests {
           of: "\"choices\":[\"1024\"],\"judged\":{\"decided\":false}",
           with: "\"choices\":[\"2048\"]"
         ),
-        #"""
-        events[3]: refused: This is not part of the problem. \#
-        (response.unknownOption: "2048", problem: "powers")
-        """#
+        "events[3]: refused: This is not part of the problem (“2048”, problem “powers”)."
       ),
       (
         genuine.replacingOccurrences(of: "\"kind\":\"proceeded\"", with: "\"kind\":\"won\""),

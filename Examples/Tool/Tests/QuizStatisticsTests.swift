@@ -297,7 +297,7 @@ struct QuizStatisticsTests {
     }
     let run = try statistics("--report", "scale", input: lines.joined(separator: "\n"))
     #expect(run.status == 65)
-    #expect(run.errors.contains("At most 1000 problems can be compared."))
+    #expect(run.errors.contains("At most 1000 problems can be compared (1001)."))
   }
 
   @Test("refuses to show people figures about nothing, and gives programs none")

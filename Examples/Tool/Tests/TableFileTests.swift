@@ -47,7 +47,8 @@ struct TableFileTests {
       ("list.tsv", "again.json"),
     ] {
       let run = try Tool.ludus.run("convert", from, to, in: folder.url)
-      #expect(run.status == 0, "\(from): \(run.errors)")
+      // A list in text has no place for the title.
+      #expect(run.status == (to == "list.tsv" ? 1 : 0), "\(from): \(run.errors)")
     }
     let again = try ProblemBank(json: Data(folder.text(of: "again.json").utf8))
     #expect(again.allProblems.map(\.id) == bank.allProblems.map(\.id))

@@ -201,7 +201,9 @@ struct ErrorsOfPupilsTests {
         count += 1
         for (pattern, rule) in patterns {
           let broken = error.misspelling.lowercased().matches(of: pattern).count
-          let own = word.lowercased().matches(of: pattern).count
+          // An apostrophe that is left out joins two words.
+          let joined = word.lowercased().replacing("'", with: "")
+          let own = [word.lowercased(), joined].map { $0.matches(of: pattern).count }.max() ?? 0
           #expect(broken <= own, "\(word) > \(error.misspelling): \(rule)")
         }
       }

@@ -47,7 +47,7 @@ struct HintsForPupilsTests {
         }
       }
     }
-    #expect(twoCategories > 20)
+    #expect(twoCategories > 4)
   }
 
   /// What is not typical at all has hints as well, whatever is written for whatever.

@@ -196,7 +196,7 @@ import Testing
     }
     let kinds = Diary.Action.cases.map(\.name).joined(separator: ", ")
     #expect(faults == ["kind: the kind \"flew\" is not known, expected one of \(kinds)"])
-    #expect(Set(Diary.Action.cases.map(\.name)).count == 38)
+    #expect(Set(Diary.Action.cases.map(\.name)).count == 40)
   }
 
   @Test func anEventThatIsRefusedAtItsPlaceStaysWithoutEffect() throws {

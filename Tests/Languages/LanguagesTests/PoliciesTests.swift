@@ -203,7 +203,13 @@ private func diaries() throws -> [any PolicyCase] {
         $0.reminders = reminders
         $0.minimumCohort = 9
         $0.levelPolicy = .highWaterMark
-        $0.achievements = .standard
+        $0.achievements = try AchievementBook([
+          Achievement(
+            id: "reader",
+            title: "Reader",
+            tiers: [.init(.reach(Achievement.Metric(.count, of: .lesson), 1))]
+          )
+        ])
         $0.revocation = .revoke
         $0.shop = try Wallet.Shop([Wallet.Shop.Item(id: "hat", title: "A hat", price: 10)])
       }

@@ -67,7 +67,8 @@ extension String {
       guard let range = ranges(of: stop).first(where: { self[$0.upperBound...].isCase }) else {
         continue
       }
-      let head = self[..<range.lowerBound]
+      let reason = Self.reasons.first { self[range.upperBound...].hasCase($0.name) }
+      let head = self[..<range.lowerBound] + (reason.map { ": \($0.text)" } ?? "")
       let sentence = "\(head)\(stop.prefix(1))"
       let details = self[range.upperBound...].dropLast().details.filter { detail in
         !sentence.contains(detail.value)
@@ -81,6 +82,13 @@ extension String {
     }
     return self
   }
+
+  /// What sentences for the users of an app leave out, because they cannot do anything about it, and
+  /// the author of a file can.
+  private static let reasons: [(name: String, text: String)] = [
+    ("emptyIdentifier", "its identifier is empty"),
+    ("conflictingEvent", "another event has the same identifier"),
+  ]
 }
 
 /// A value of a case of an error.
@@ -93,9 +101,9 @@ private struct ErrorDetail {
   /// Reads `label: "value"`; nil for a value that only programmers understand.
   init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
-    let isLabeled = parts.count == 2 && parts[0].allSatisfy(\.isLetter)
+    let isLabeled = parts.count == 2 && parts[0].allSatisfy { $0.isLetter || $0 == "." }
     // A label of two words, such as "atLeast", is none for people.
-    label = isLabeled && !parts[0].contains(where: \.isUppercase) ? parts[0] : nil
+    label = isLabeled && parts[0].allSatisfy(\.isLowercase) ? parts[0] : nil
     let rest = (isLabeled ? parts[1] : text).trimmingCharacters(in: .whitespaces)
     if rest.hasPrefix("[\""), rest.hasSuffix("\"]") {
       // A list of names.
@@ -119,6 +127,11 @@ extension Substring {
     let rest = self[name.endIndex...]
     return name.first?.isLowercase == true
       && (rest.hasPrefix(": ") || rest.hasPrefix(", ") || rest == ")")
+  }
+
+  /// Whether this is a case with a name, perhaps one within another: "log.emptyIdentifier)".
+  fileprivate func hasCase(_ name: String) -> Bool {
+    prefix { $0.isLetter || $0 == "." }.split(separator: ".").last.map { $0 == name } ?? false
   }
 
   /// The values of a case: `case: "value", label: 3`.

@@ -272,7 +272,9 @@ extension UnitSpelling {
         for other in set.subtracting([own]).sorted() { add(range, Array(other), .homophone) }
       }
     }
-    return errors.enumerated().sorted {
+    // An error is one of what the word asks for.
+    let opportunities = unitOpportunities(in: SpellingTarget(word))
+    return errors.filter { opportunities[$0.category] > 0 }.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }.map(\.element)
   }

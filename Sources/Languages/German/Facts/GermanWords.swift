@@ -547,7 +547,7 @@ let everyday = """
   magisch magnetisch mahlen mahnen majestätisch majuro malabo malen malerisch mama managua manama manchmal mangelhaft
   mangeln manila mann mappe maputo maritim mark markant markieren maschinell maseru massenhaft massiv materiell
   mathematisch matt maus maximal maßgeblich maßlos mechanisch meckern medizinisch meer mehr mehrdeutig mehrere
-  mehrfach mehrheitlich mehrmals meiden mein meinen meinetwegen meist meistens meistern melden melder melken melodisch
+  mehrfach mehrheitlich mehrmals meiden meinen meinetwegen meist meistens meistern melden melder melken melodisch
   mengenmäßig menschenleer menschlich menschlichkeit mental merken merklich merkmal merkwürdig messbar messen
   metallisch methodisch miene mieten milch mild milde mildern militärisch minderjährig mindern minderwertig mindestens
   mine mineralisch minimal minsk mischen missachten missachtung missbrauchen missfallen missglücken misshandeln

@@ -184,7 +184,8 @@ import Testing
       for format in [CSV.self, TSV.self, JSONLines.self] as [any ExchangeFormat.Type] {
         let exported = format.write(bank)
         let again = format.read(exported.bytes).bank(id: "b", title: bank.title, language: "en")
-        try #require(exported.losses == [], "\(format)")
+        // A list in text has no place for the title.
+        try #require(exported.losses.filter { $0.part != .title } == [], "\(format)")
         try #require(
           again.bank == bank,
           "\(format) \(String(decoding: exported.bytes, as: UTF8.self)) \(again.diagnostics)"

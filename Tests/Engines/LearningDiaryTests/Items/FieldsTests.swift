@@ -106,7 +106,7 @@ import Testing
       (.progress(try Fraction(4, 5)), #"{"progress":"4/5"}"#),
       (
         .share(.event("quiz", in: "c"), 1),
-        #"{"share":{"course":"c","event":"quiz","part":"1"}}"#
+        #"{"share":{"course":"c","event":"quiz","part":1}}"#
       ),
       (.share(.course("c"), nil), #"{"share":{"course":"c"}}"#),
       (.study(.seconds(3600)), #"{"studyMinutes":60}"#), (.study(nil), #"{"studyMinutes":null}"#),

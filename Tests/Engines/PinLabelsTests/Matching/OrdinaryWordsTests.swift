@@ -54,12 +54,11 @@ struct OrdinaryWordsTests {
 
   @Test(
     arguments: [
-      ("hips", "lips", "en"), ("shins", "chins", "en"), ("rims", "ribs", "en"),
-      ("trains", "brains", "en"), ("check", "cheek", "en"), ("Uhren", "Ohren", "de"),
+      ("shins", "chins", "en"), ("trains", "brains", "en"), ("check", "cheek", "en"),
       ("Weine", "Beine", "de"), ("Flüsse", "Füße", "de"), ("Nüsse", "Füße", "de"),
       ("Brücken", "Rücken", "de"), ("Lüfte", "Hüfte", "de"), ("Hecken", "Becken", "de"),
-      ("Drachen", "Rachen", "de"), ("die Uhren", "Ohren", "de"), ("Frust", "Brust", "de"),
-      ("Schuster", "Schulter", "de"), ("Mein", "Main", "de"), ("cuoce", "cuore", "it"),
+      ("Drachen", "Rachen", "de"), ("die Weine", "Beine", "de"), ("Frust", "Brust", "de"),
+      ("Schuster", "Schulter", "de"), ("cuoce", "cuore", "it"),
     ] as [(String, String, Language)]
   )
   func aFormOfAnotherWordIsNoSlip(answer: String, label: String, language: Language) throws {
@@ -72,7 +71,7 @@ struct OrdinaryWordsTests {
 
   @Test(
     arguments: [
-      ("Ohrenn", "Ohren", "de"), ("Rükken", "Rücken", "de"), ("Schuler", "Schulter", "de"),
+      ("Rükken", "Rücken", "de"), ("Schuler", "Schulter", "de"),
       ("Füsse", "Füße", "de"), ("Fuesse", "Füße", "de"), ("lipps", "lips", "en"),
     ] as [(String, String, Language)]
   )

@@ -327,13 +327,17 @@ struct ClassAnswers {
     return Quiz.ID("\(quiz) \(number.isEmpty ? Substring(paper.id.rawValue) : number)")
   }
 
-  /// Leaves out for each student what is on their paper, was asked in class, and has no row: nobody
-  /// else may have had it, so nothing else says that it counts.
+  /// Leaves out for each student what is on their paper, at a number that somebody has answered, and
+  /// has no row: nobody else may have had it, so nothing else says that it counts.
   private mutating func completePapers() {
-    let asked = Set(collected?.log.allRecords.map(\.problem) ?? [])
+    var asked: Set<Int> = []
+    for record in collected?.log.allRecords ?? [] {
+      let items = papers[record.learner]?.quiz.items ?? []
+      asked.formUnion(items.indices.filter { items[$0].problem.id == record.problem })
+    }
     for (student, paper) in papers.sorted(by: { $0.key < $1.key }) {
       let quiz = quiz(of: paper)
-      for item in paper.quiz.items where asked.contains(item.problem.id) {
+      for (number, item) in paper.quiz.items.enumerated() where asked.contains(number) {
         _ = try? collected?.add(
           .response(nil),
           by: student,
