@@ -670,8 +670,10 @@ private struct Case<Checking: JSONPolicy>: PolicyCase {
   private func faultyKeys(_ change: (inout Draft) -> Void) -> Set<String> {
     var draft = standard.draft
     change(&draft)
+    // What does nothing alone may do something with another value.
+    let idle = draft.faultsWithoutEffect
     return Set(
-      draft.faults.compactMap {
+      draft.faults.filter { !idle.contains($0) }.compactMap {
         if case .key(let key)? = $0.place.steps.first, $0.place.steps.count == 1 {
           key
         } else {

@@ -65,7 +65,7 @@ struct LossCase: CustomTestStringConvertible, Sendable {
     LossCase(format: CSV.self, gift: "Pi? {#3.1:0.1}", parts: []),
     LossCase(format: CSV.self, gift: "Sure? {T}", parts: []),
     LossCase(format: TSV.self, gift: "// [id:7]\n::N::Which? {=a ~b}", parts: []),
-    LossCase(format: JSONLines.self, gift: "Which? {~a =b =c}", parts: [.type]),
+    LossCase(format: JSONLines.self, gift: "Which? {~a =b =c}", parts: []),
     LossCase(format: JSONLines.self, gift: "Dog? {=Hund}", parts: []) { $0.mark = 3 },
     LossCase(format: AnkiText.self, gift: "Dog? {=Hund}", parts: []),
     LossCase(
