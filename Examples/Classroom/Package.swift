@@ -53,6 +53,7 @@ let package = Package(
       dependencies: [
         "Classroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Exercises", package: "ludus"),
         .product(name: "Gamification", package: "ludus"),
         .product(name: "Interchange", package: "ludus"),
         .product(name: "Languages", package: "ludus"),

@@ -91,11 +91,9 @@ import Testing
 
   @Test func amountsThatNoTodoHasAreFaults() {
     let filter = PlayerActivity.Filter(kinds: ["todo"], amounts: -9 ... -1)
-    #expect(
-      Place.achievementOfGroup.faults(of: filter).map { $0.suffix(50) } == [
-        ".of.maximumAmount: no amount here is less than 0"[...].suffix(50)
-      ]
-    )
+    let found = Place.achievementOfGroup.faults(of: filter)
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(".of.maximumAmount: no amount here is less than 0") == true)
     let faults = contentFaults(RuleFault.self) {
       _ = try RuleBook {
         $0.todoPoints = 1...10
