@@ -72,7 +72,7 @@ struct QuizChallengeTests {
     #expect(lines[1].hasPrefix(#"{"id":null,"error":"column 2: this is not JSON"#))
     #expect(
       lines[2]
-        == #"{"id":"a","error":"This cannot be stored: another event has the same identifier (“a”).","line":4}"#
+        == #"{"id":"a","error":"This cannot be stored: another event has the same identifier.","line":4}"#
     )
     #expect(lines[3].contains(#"{"id":"ben","state":"accepted"}"#))
   }

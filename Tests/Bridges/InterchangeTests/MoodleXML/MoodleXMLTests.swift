@@ -131,7 +131,7 @@ import Testing
           [Question.GapOption("a & b"), Question.GapOption("<c>", group: "2")],
           areDragged: generator.draw(below: 2) == 0
         ),
-        .other("pmatch", [Question.Answer(texts[0], fraction: 1)], picksOne: true),
+        .other("calculatedother", [Question.Answer(texts[0], fraction: 1)], picksOne: true),
         .other("stack\"&"),
       ]
       var question = Question(
