@@ -217,8 +217,14 @@ struct DiaryPlanTests {
 
   @Test("says when there is nothing to plan")
   func nothing() throws {
-    let run = try DiaryFiles.run(["plan", "--on", "2027-03-21"], "")
+    let courses = try TemporaryFolder()
+    try courses.write(Data(#"{"version":1,"courses":[]}"#.utf8), to: "courses.json")
+    let path = courses.path("courses.json")
+    let run = try Tool.ludus.run("diary", "plan", "--on", "2027-03-21", "--courses", path)
     #expect(run == Run(status: 0, output: "Nothing is to be planned from 2027-03-21 on.\n"))
+    // Without courses an empty log has nothing to show.
+    let nothing = try Tool.ludus.run("diary", "plan", "--on", "2027-03-21")
+    #expect(nothing.status == 65 && nothing.errors.contains("there is nothing in it"))
   }
 
   @Test(

@@ -333,7 +333,7 @@ struct GroupPlayTests {
             with: #""id":"""#,
             options: .regularExpression
           ),
-        " is not a saved group: events[0]: refused: This cannot be stored."
+        " is not a saved group: events[0]: refused: This cannot be stored: its identifier is empty."
       ),
     ]
     for (forgery, reason) in forgeries {

@@ -58,7 +58,7 @@ struct PinsMergeTests {
   func files() throws {
     let other = try merge(try edited("\"hand-bones\"", "\"foot-bones\""), try edited("a", "a"))
     #expect(other.status == 65)
-    #expect(other.errors.contains(#"(otherSheet: "foot-bones", expected: "hand-bones")"#))
+    #expect(other.errors.contains("another sheet (“foot-bones”, expected “hand-bones”)."))
     #expect(try merge("{", "{}").status == 65)
     #expect(try Tool.ludus.run("pins", "merge", "/a", "/b", "/c").status == 66)
     #expect(try Tool.ludus.run("pins", "merge", "/a").status == 64)
