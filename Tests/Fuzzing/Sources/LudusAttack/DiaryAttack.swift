@@ -212,7 +212,8 @@ private struct ReferenceDiary {
       let isAllowed =
         switch event.action {
         // A teacher may give and take points.
-        case .awarded, .deducted, .revokedAward: true
+        // Nobody is admitted as a teacher.
+        case .awarded, .deducted, .revokedAward: event.actor == nil
         default: event.actor.map { $0 == "eva" } ?? true
         }
       effects[event.id] = isAllowed && event.recordedAt >= event.date ? apply(event) : false

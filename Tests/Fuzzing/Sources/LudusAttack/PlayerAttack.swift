@@ -27,7 +27,6 @@ struct PlayerAttack: Attack {
         $0.levelPolicy = generator.pick([.highWaterMark, .followsBalance])
         $0.achievements = .standard
         $0.streak = .daily
-        $0.coinsForTier = 3
       }
       log = PlayerLog(rules, days: days)
       league = League(
