@@ -8,7 +8,7 @@ struct QuizGradeKindsTests {
   // To renew the file after a wanted change: swift run ludus quiz grade \
   // --bank Content/all-kinds.json < Tool/Tests/Fixtures/all-kinds.jsonl \
   // > Tool/Tests/Golden/grade-all-kinds.jsonl
-  @Test("grades by each formula, tells of each part, and refuses what cannot be graded")
+  @Test("grades by each formula, tells of each part, and refuses what is not in the bank")
   func golden() throws {
     let input = try Data(contentsOf: URL(fileURLWithPath: Files.fixture("all-kinds.jsonl")))
     let run = try Tool.ludus.run(["quiz", "grade", "--bank", Files.allKinds], input: input)

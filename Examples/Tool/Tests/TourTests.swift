@@ -171,7 +171,7 @@ struct TourTests {
       (
         #"{"id":"e1","at":0,"by":"ada","kind":"founded"}"# + "\n"
           + #"{"id":"e1","at":0,"by":"ben","kind":"founded"}"#,
-        "line 2: This cannot be stored (“e1”)."
+        "line 2: This cannot be stored: another event has the same identifier (“e1”)."
       ),
     ]
   )
@@ -214,7 +214,8 @@ struct TourTests {
       (
         #"{"id":"e1","at":0,"kind":"completed","item":"a"}"# + "\n"
           + #"{"id":"e1","at":0,"kind":"completed","item":"b"}"#,
-        "the event at index 2 is refused: This cannot be stored (“e1”)."
+        "the event at index 2 is refused: This cannot be stored: another event has the same "
+          + "identifier (“e1”)."
       ),
     ]
   )

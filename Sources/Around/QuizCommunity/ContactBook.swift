@@ -397,21 +397,13 @@ extension ContactState: VoidingState {
 
 extension ContactState: ManagedState {
   package typealias Authority = Self
-
-  /// Only the app erases others.
-  package static func isForManagers(
-    _ event: ContactBook.Event,
-    of content: ContactBook.Content
-  ) -> Bool {
-    if case .erased(let erasure) = event.action { erasure.member != event.actor } else { false }
-  }
 }
 
 extension ContactState: ErasingState {
   package typealias Erasures = Self
 
-  package static func erases(_ action: ContactBook.Action) -> Bool {
-    if case .erased = action { true } else { false }
+  package static func erasedPerson(by action: ContactBook.Action) -> Learner.ID? {
+    if case .erased(let erasure) = action { erasure.member } else { nil }
   }
 
   package static func redacted(

@@ -56,6 +56,8 @@ package protocol ManagedState: SharedState, AuthorityRules where State == Self, 
 
   /// Whether an event, of which somebody in particular is the actor, is only for those who may act
   /// for others.
+  ///
+  /// Unless a state says something else, only what erases others is.
   static func isForManagers(_ event: Recorded<State.Action>, of content: State.Content) -> Bool
 
   /// Whether someone may act for others by the rules in force.
@@ -77,6 +79,11 @@ extension AuthorityRules {
   @inlinable package static func managers(
     of content: State.Content
   ) -> Set<State.Action.Actor> { [] }
+
+  @inlinable package static func isForManagers(
+    _ event: Recorded<State.Action>,
+    of content: State.Content
+  ) -> Bool { State.Erasures.erasesOthers(event) }
 
   @inlinable package static func isManager(
     _ actor: State.Action.Actor,

@@ -251,6 +251,10 @@ extension VoidRules {
   /// Whether an action takes names and texts out of all events.
   static func erases(_ action: State.Action) -> Bool
 
+  /// The stand-in of the person whom an action erases, or nil of an action that erases nobody in
+  /// particular.
+  static func erasedPerson(by action: State.Action) -> State.Action.Actor?
+
   /// Returns a content without the names that an event erases.
   static func redacted(_ content: State.Content, by erasure: Event) -> State.Content
 
@@ -260,6 +264,20 @@ extension VoidRules {
 }
 
 extension ErasureRules {
+  @inlinable package static func erases(_ action: State.Action) -> Bool {
+    erasedPerson(by: action) != nil
+  }
+
+  @inlinable package static func erasedPerson(by action: State.Action) -> State.Action.Actor? {
+    nil
+  }
+
+  /// Whether an event erases more than the name and the words of the person who made it.
+  @inlinable package static func erasesOthers(_ event: Event) -> Bool {
+    guard let person = erasedPerson(by: event.action) else { return erases(event.action) }
+    return person != event.actor
+  }
+
   @inlinable package static func redacted(
     _ content: State.Content,
     by erasure: Event

@@ -22,7 +22,8 @@ struct GroupChapter: Chapter {
     }
     var group = PlayerGroup(id: "flat-share", rules: variant.rules, calendar: calendar)
     if let rejected = group.merge(events).rejected.first {
-      throw Failure.badData("\(path): line \(rejected.position + 1): \(rejected.reason)")
+      let reason = Faulty.sentence(for: rejected.reason)
+      throw Failure.badData("\(path): line \(rejected.position + 1): \(reason)")
     }
     guard let end = group.events.last?.date, !group.view().members.isEmpty else {
       throw Failure.badData("\(path): nobody is in the group, expected its founding")

@@ -247,21 +247,13 @@ extension WorkshopState: VoidingState {
 
 extension WorkshopState: ManagedState {
   package typealias Authority = Self
-
-  /// Only the app erases others.
-  package static func isForManagers(
-    _ event: ProblemWorkshop.Event,
-    of content: ProblemWorkshop.Content
-  ) -> Bool {
-    if case .erased(let erasure) = event.action { erasure.member != event.actor } else { false }
-  }
 }
 
 extension WorkshopState: ErasingState {
   package typealias Erasures = Self
 
-  package static func erases(_ action: ProblemWorkshop.Action) -> Bool {
-    if case .erased = action { true } else { false }
+  package static func erasedPerson(by action: ProblemWorkshop.Action) -> Learner.ID? {
+    if case .erased(let erasure) = action { erasure.member } else { nil }
   }
 
   package static func redacted(

@@ -132,21 +132,13 @@ extension ChallengeState: VoidingState {
 
 extension ChallengeState: ManagedState {
   package typealias Authority = Self
-
-  /// Only the app erases others.
-  package static func isForManagers(
-    _ event: QuizChallenge.Event,
-    of content: QuizChallenge.Content
-  ) -> Bool {
-    if case .erased(let erasure) = event.action { erasure.member != event.actor } else { false }
-  }
 }
 
 extension ChallengeState: ErasingState {
   package typealias Erasures = Self
 
-  package static func erases(_ action: QuizChallenge.Action) -> Bool {
-    if case .erased = action { true } else { false }
+  package static func erasedPerson(by action: QuizChallenge.Action) -> Learner.ID? {
+    if case .erased(let erasure) = action { erasure.member } else { nil }
   }
 
   package static func redacted(

@@ -259,21 +259,13 @@ extension LiveRoundState: ManagedState {
   package static func managers(of content: LiveRound.Content) -> Set<Learner.ID> {
     [content.host]
   }
-
-  /// Other events that only the host makes are refused when they are applied.
-  package static func isForManagers(
-    _ event: LiveRound.Event,
-    of content: LiveRound.Content
-  ) -> Bool {
-    if case .erased(let erasure) = event.action { erasure.member != event.actor } else { false }
-  }
 }
 
 extension LiveRoundState: ErasingState {
   package typealias Erasures = Self
 
-  package static func erases(_ action: LiveRound.Action) -> Bool {
-    if case .erased = action { true } else { false }
+  package static func erasedPerson(by action: LiveRound.Action) -> Learner.ID? {
+    if case .erased(let erasure) = action { erasure.member } else { nil }
   }
 
   package static func redacted(

@@ -217,19 +217,26 @@ extension RecurringLeaderboard {
   ///
   /// Points stay. See `Member.Erasure`.
   ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - actor: The one who does it: the member, one of the managers, or nil for the app.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``LeaderboardError/unknownMember(_:)`` and ``LeaderboardError/log(_:)``.
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
   public mutating func erase(
     _ member: Member.ID,
+    by actor: Member.ID? = nil,
     at date: Date,
     stamp: Event.Stamp? = nil
   ) throws(LeaderboardError) -> Event {
     guard names(member) else { throw .unknownMember(member) }
+    let erasure = Member.Erasure(of: member, salt: salt(at: date))
     return try perform(
-      .erased(Member.Erasure(of: member, salt: salt(at: date))),
-      by: nil,
+      .erased(erasure),
+      by: actor.map(erasure.redacted),
       at: date,
       stamp: stamp
     )
@@ -498,8 +505,7 @@ extension RecurringBoardState: ManagedState {
   ) -> Bool {
     switch event.action {
     case .awarded: true
-    case .erased(let erasure): erasure.member != event.actor
-    case .scored, .voided: false
+    case .erased, .scored, .voided: erasesOthers(event)
     }
   }
 }
@@ -507,8 +513,8 @@ extension RecurringBoardState: ManagedState {
 extension RecurringBoardState: ErasingState {
   package typealias Erasures = Self
 
-  package static func erases(_ action: RecurringLeaderboard.Action) -> Bool {
-    if case .erased = action { true } else { false }
+  package static func erasedPerson(by action: RecurringLeaderboard.Action) -> Member.ID? {
+    if case .erased(let erasure) = action { erasure.member } else { nil }
   }
 
   package static func redacted(

@@ -226,19 +226,26 @@ extension League {
   ///
   /// Points and places stay. See `Member.Erasure`.
   ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - actor: The one who does it: the member, one of the managers, or nil for the app.
+  ///   - date: The date.
+  ///   - stamp: The date when it became known, and the identifier of the event.
   /// - Returns: The event, in which there is no name either.
   /// - Throws: ``LeaderboardError/unknownMember(_:)`` and ``LeaderboardError/log(_:)``.
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
   public mutating func erase(
     _ member: Member.ID,
+    by actor: Member.ID? = nil,
     at date: Date,
     stamp: Event.Stamp? = nil
   ) throws(LeaderboardError) -> Event {
     guard names(member) else { throw .unknownMember(member) }
+    let erasure = Member.Erasure(of: member, salt: salt(at: date))
     return try perform(
-      .erased(Member.Erasure(of: member, salt: salt(at: date))),
-      by: nil,
+      .erased(erasure),
+      by: actor.map(erasure.redacted),
       at: date,
       stamp: stamp
     )

@@ -284,8 +284,7 @@ extension LeagueState: ManagedState {
   package static func isForManagers(_ event: League.Event, of content: League.Content) -> Bool {
     switch event.action {
     case .awarded: true
-    case .erased(let erasure): erasure.member != event.actor
-    case .joined, .left, .scored, .voided: false
+    case .erased, .joined, .left, .scored, .voided: erasesOthers(event)
     }
   }
 }
@@ -293,8 +292,8 @@ extension LeagueState: ManagedState {
 extension LeagueState: ErasingState {
   package typealias Erasures = Self
 
-  package static func erases(_ action: League.Action) -> Bool {
-    if case .erased = action { true } else { false }
+  package static func erasedPerson(by action: League.Action) -> Member.ID? {
+    if case .erased(let erasure) = action { erasure.member } else { nil }
   }
 
   package static func redacted(

@@ -286,8 +286,8 @@ extension PlayerLog.Action {
 extension PlayerLogState: ErasingState {
   package typealias Erasures = Self
 
-  package static func erases(_ action: PlayerLog.Action) -> Bool {
-    if case .erased = action { true } else { false }
+  package static func erasedPerson(by action: PlayerLog.Action) -> Member.ID? {
+    if case .erased(let erasure) = action { erasure.member } else { nil }
   }
 
   package static func redacted(

@@ -304,10 +304,9 @@ extension PlayerLogState: ManagedState {
   ) -> Bool {
     switch event.action {
     case .awarded, .termBegan, .adopted: true
-    case .erased(let erasure): erasure.member != event.actor
     case .recorded, .bought, .goalChosen, .titleChosen, .achievementsSeen, .rested, .moved, .left,
-      .voided:
-      false
+      .voided, .erased:
+      erasesOthers(event)
     }
   }
 

@@ -155,8 +155,8 @@ extension WalletState: ManagedState {
 
   package static func isForManagers(_ event: Wallet.Event, of content: Wallet.Content) -> Bool {
     switch event.action {
-    case .awarded, .deducted, .erased: true
-    case .collected, .bought, .voided: false
+    case .awarded, .deducted: true
+    case .collected, .bought, .voided, .erased: erasesOthers(event)
     }
   }
 }

@@ -199,6 +199,21 @@ extension Date {
     }
   }
 
+  @Test func membersEraseThemselvesAndManagersEveryone() throws {
+    let days = DayReckoning(try .berlin)
+    var board = RecurringLeaderboard(.weekly, days: days, managers: ["teacher"])
+    for member: Member.ID in ["ada", "bob"] {
+      try board.submit(Score(points: 5), of: member, at: start)
+    }
+    expectRefusal(LeaderboardError.log(.notManager("bob")), of: board) {
+      try $0.erase("ada", by: "bob", at: day(1))
+    }
+    try board.erase("ada", by: "ada", at: day(1))
+    try board.erase("bob", by: "teacher", at: day(1))
+    #expect(board.events.allSatisfy { $0.actor != "ada" && $0.actor != "bob" })
+    #expect(board.view(at: day(1)).board.standings.map(\.points) == [5, 5])
+  }
+
   @Test func itHasAJSONForm() throws {
     var recurring = try board(.weekly)
     try expectJSON(

@@ -368,8 +368,13 @@ import Testing
       try $0.award(9, to: "a", at: day(2), stamp: .init(recordedAt: monday(1) + 86_400))
     }
     // A reason about somebody who is erased goes with their name.
-    try league.erase("a", at: day(3))
-    #expect(try !json(league).contains("Helped"))
+    expectRefusal(LeaderboardError.log(.notManager("b")), of: league) {
+      try $0.erase("a", by: "b", at: day(3))
+    }
+    try league.erase("a", by: "a", at: day(3))
+    #expect(try !json(league).contains("Helped") && !json(league).contains(#""a""#))
+    try league.erase("b", by: "teacher", at: day(3))
+    #expect(try !json(league).contains(#""b""#))
     try expectReplayEqualsLive(league)
   }
 

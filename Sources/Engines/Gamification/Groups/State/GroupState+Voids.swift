@@ -289,8 +289,8 @@ extension Membership {
 extension GroupState: ErasingState {
   package typealias Erasures = Self
 
-  package static func erases(_ action: PlayerGroup.Action) -> Bool {
-    if case .erased = action { true } else { false }
+  package static func erasedPerson(by action: PlayerGroup.Action) -> Member.ID? {
+    if case .erased(let erasure) = action { erasure.member } else { nil }
   }
 
   package static func redacted(
