@@ -36,7 +36,7 @@ struct ClassFilesTests {
     #expect(lines[0].hasPrefix(#"{"id":null,"student":"ada","problem":"pick","correct":true,"#))
     #expect(lines[3].hasPrefix(#"{"id":null,"student":"ben","problem":"sum","correct":false,"#))
     #expect(lines[3].hasSuffix(#""score":0,"unreadable":true}"#))
-    #expect(run.errors.hasPrefix("\(path): 1 answer cannot be read and count 0:\n"))
+    #expect(run.errors.hasPrefix("\(path): 1 answer cannot be read and counts 0:\n"))
     #expect(run.errors.contains("line 3: ben, sum: \"no idea\""))
     #expect(run.status == 0)
     let left = try Tool.ludus.run(
@@ -146,7 +146,7 @@ struct ClassFilesTests {
         return run
       }
       let zero = try run("statistics", "--json")
-      #expect(zero.errors.hasPrefix("1 answer cannot be read and count 0:\n"))
+      #expect(zero.errors.hasPrefix("1 answer cannot be read and counts 0:\n"))
       #expect(zero.errors.contains("ada, \(problem): "))
       #expect(zero.output.contains(#""count":2,"facility":0.5,"#), "\(zero.output)")
       #expect(zero.output.contains(#""omittedCount":0"#))

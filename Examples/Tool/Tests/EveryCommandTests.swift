@@ -212,25 +212,28 @@ struct EveryCommandTests {
     let commands = EveryCommand.readers.filter { command in
       !["play", "mark"].contains(command.names.last) && command.path != "quiz print"
     }
-    let lines = commands.map { command in
-      var words = command.words
-      let place = command.names.count + command.inputs[0]
-      let file = words[place]
-      words[place] = "-"
-      if command.path == "convert" { words += ["--from", "csv"] }
-      if command.path == "inspect" { words += ["--from", "csv"] }
-      return
-        "(sleep 4; cat \(file)) | '\(Tool.ludus.executable.path)' \(words.joined(separator: " ")) >/dev/null &"
+    // Where the machine is busy, a command begins late; it gets more time then.
+    var missing = commands
+    for seconds in [4, 60] where !missing.isEmpty {
+      let lines = missing.map { command in
+        var words = command.words
+        let place = command.names.count + command.inputs[0]
+        let file = words[place]
+        words[place] = "-"
+        if command.path == "convert" { words += ["--from", "csv"] }
+        if command.path == "inspect" { words += ["--from", "csv"] }
+        let tool = "'\(Tool.ludus.executable.path)' \(words.joined(separator: " "))"
+        return "(sleep \(seconds); cat \(file)) | \(tool) >/dev/null &"
+      }
+      try folder.write(Data((lines + ["wait"]).joined(separator: "\n").utf8), to: "all.sh")
+      let run = try Terminal.run(
+        "--version; cd '\(folder.url.path)'; sh all.sh",
+        environment: ["TERM": "xterm"]
+      )
+      #expect(!run.output.contains("Error: "), "\(run.output)")
+      missing.removeAll { run.output.contains("\r\($0.path): ") }
     }
-    try folder.write(Data((lines + ["wait"]).joined(separator: "\n").utf8), to: "all.sh")
-    let run = try Terminal.run(
-      "--version; cd '\(folder.url.path)'; sh all.sh",
-      environment: ["TERM": "xterm"]
-    )
-    for command in commands {
-      #expect(run.output.contains("\r\(command.path): "), "\(command.path)")
-    }
-    #expect(!run.output.contains("Error: "), "\(run.output)")
+    #expect(missing.map(\.path) == [])
   }
 
   // MARK: Helpers

@@ -92,13 +92,21 @@ struct QuizMemoryTests {
 
   @Test("keeps figures finite for reviews in any order and far apart")
   func extremeDates() throws {
-    let dates = [1 << 50, -(1 << 50), 0, 0, 1, 1 << 50, -1]
+    let dates = [-(1 << 50), -1, 0, 0, 1, 1 << 50, 1 << 50]
     let reviews = dates.enumerated().map { #"{"at":\#($1),"rating":\#($0 % 4 + 1)}"# }
     let line = #"{"reviews":[\#(reviews.joined(separator: ","))]}"# + "\n"
     let outcomes = try outcomes(try Tool.ludus.run("quiz", "memory", "--json", input: line))
     #expect(outcomes.count == dates.count)
     #expect(outcomes.allSatisfy { $0.stability >= 0.001 && (1...10).contains($0.difficulty) })
     #expect(outcomes.allSatisfy { (0...1).contains($0.retrievability) })
+  }
+
+  @Test("refuses reviews that are not in order")
+  func order() throws {
+    let line = #"{"reviews":[{"at":1768179698260,"rating":3},{"at":1768172498260,"rating":3}]}"#
+    let run = try Tool.ludus.run("quiz", "memory", input: line + "\n")
+    let said = "the reviews are not in order: 1768172498260 comes after 1768179698260"
+    #expect(run.status == 1 && (run.output + run.errors).contains(said))
   }
 
   @Test("compares figures with those of a file")
@@ -301,8 +309,9 @@ struct QuizFitMemoryTests {
   func extremeDates() throws {
     let lines = (0..<300).map { index in
       let at = [1 << 50, -(1 << 50), 0, 86_400_000][index % 4]
+      let dates = [at, 0, -at].sorted()
       return
-        #"{"reviews":[{"at":\#(at),"rating":\#(index % 4 + 1)},{"at":0,"rating":3},{"at":\#(-at),"rating":1}]}"#
+        #"{"reviews":[{"at":\#(dates[0]),"rating":\#(index % 4 + 1)},{"at":\#(dates[1]),"rating":3},{"at":\#(dates[2]),"rating":1}]}"#
     }
     let fit = try fit(lines.joined(separator: "\n"))
     #expect(try #require(fit.after).logLoss <= #require(fit.before).logLoss)

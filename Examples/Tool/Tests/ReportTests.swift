@@ -118,6 +118,11 @@ struct ReportTests {
       ["quiz", "report"], ["exercise", "report", Files.spelling],
       ["pins", "report", Files.content("hand-bones.json")],
       ["pins", "evaluate", "--statistics", Files.content("hand-bones.json")],
+      ["quiz", "statistics"], ["quiz", "statistics", "--merge"], ["quiz", "memory"],
+      ["group", "replay", Files.houseRules],
+      ["group", "explain", Files.houseRules, "--member", "a"],
+      ["group", "compare", Files.houseRules, "--other", Files.content("flat-share/none.json")],
+      ["diary", "replay"],
     ]
   )
   func nothing(command: [String]) throws {

@@ -125,6 +125,7 @@ enum Files {
   static let chemistry = content("general-chemistry.json")
   static let allKinds = content("all-kinds.json")
   static let spelling = content("spelling.json")
+  static let houseRules = content("flat-share/house-rules.json")
 
   /// A file, or a folder, of the content of the examples.
   static func content(_ name: String) -> String {

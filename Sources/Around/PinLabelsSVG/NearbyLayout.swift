@@ -19,8 +19,8 @@ struct NearbyLayout {
   /// The exact points and the heads of arrows, which are there before.
   private let fixed: [ImageRectangle]
   private let arrows: [ImageSegment]
-  /// The squares that the areas of pins cover, each with its pin.
-  private let areas: [(pin: Int, box: ImageRectangle)]
+  /// The squares that areas of pins and highlights cover.
+  private let areas: [ImageRectangle]
   private var point: Double { sizes.point }
   /// The number of captions for which a place may still be sought anywhere.
   private var searches = 120
@@ -28,16 +28,14 @@ struct NearbyLayout {
   init(
     _ items: [OverlayLayout.Item],
     arrows: [PinArrow.Drawing],
+    highlights: [ImageRectangle],
     frame: ImageRectangle,
     sizes: OverlayLayout.Sizes
   ) {
     (self.items, self.frame, self.sizes) = (items, frame, sizes)
     let isSmall = items.count <= Self.limit
     self.arrows = isSmall ? arrows.prefix(Self.limit).map(\.line) : []
-    areas =
-      isSmall
-      ? items.enumerated().flatMap { index, item in item.covered.map { (pin: index, box: $0) } }
-      : []
+    areas = isSmall ? items.flatMap(\.covered) + highlights : []
     fixed =
       isSmall
       ? items.map { Self.box(around: $0.position, reach: 5 * sizes.point) }
@@ -200,6 +198,8 @@ struct NearbyLayout {
   // MARK: Trouble
 
   private static let weight = 20.0
+  /// The weight of what is hidden by something else, compared with what lies on an area.
+  private static let hiding = 12.0
 
   /// The things around a pin: what is covered already, by which lines, and by areas.
   private struct Neighbors {
@@ -224,7 +224,7 @@ struct NearbyLayout {
     let boxes = candidates.map(\.box) + candidates.map { badgeBox(at: $0.badge) }
     let area = ImageRectangle(around: boxes.flatMap(\.corners) + [items[index].position])
       .grown(by: 2 * point)
-    var found = Neighbors(covered: fixed, lines: arrows, areas: areas.map(\.box))
+    var found = Neighbors(covered: fixed, lines: arrows, areas: areas)
     if fixed.indices ~= index { found.covered.remove(at: index) }
     for (other, place) in places.enumerated() where other != index {
       found.covered.append(badgeBox(at: place.badge))
@@ -270,7 +270,7 @@ struct NearbyLayout {
     for box in own {
       guard cost < limit else { return cost }
       cost += 4 * (box.width * box.height - box.overlap(with: frame))
-      for other in others.covered { cost += box.overlap(with: other) }
+      for other in others.covered { cost += Self.hiding * box.overlap(with: other) }
       // A crossed caption is worse than a covered one, for it may be taken for that of the line.
       for line in others.lines { cost += 5 * box.length(of: line) * sizes.line }
     }
@@ -373,13 +373,21 @@ struct OverlayLayout {
   init(
     _ items: [Item],
     arrows: [PinArrow.Drawing],
+    highlights: [ImageRectangle] = [],
     frame: ImageRectangle,
     sizes: Sizes,
     keepsFrame: Bool
   ) {
     isBeside = !keepsFrame && items.contains { $0.height > 0 }
     guard isBeside else {
-      places = NearbyLayout(items, arrows: arrows, frame: frame, sizes: sizes).places
+      let layout = NearbyLayout(
+        items,
+        arrows: arrows,
+        highlights: highlights,
+        frame: frame,
+        sizes: sizes
+      )
+      places = layout.places
       canvas = frame
       return
     }

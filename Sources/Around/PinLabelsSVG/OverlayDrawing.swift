@@ -323,6 +323,7 @@ extension OverlayDrawing {
     return OverlayLayout(
       items,
       arrows: view.arrows.map { PinArrow.Drawing($0, scale: 1 / point) },
+      highlights: isOnImage ? view.highlights.map(\.rectangle) : [],
       frame: view.image.displayedSize.rectangle,
       sizes: OverlayLayout.Sizes(
         point: point,

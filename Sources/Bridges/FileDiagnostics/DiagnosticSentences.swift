@@ -150,7 +150,7 @@ package let interchangeSentences = SentenceCatalog(
     "no-badge":
       "There is no badge in the file that can be read.",
     "unusable-region":
-      "“{name}” marks nothing that can be tapped on an image, so it is left out.",
+      "“{name}” has no place on an image that can be read, so it is left out.",
     "region-without-label":
       "The region has no text that could be its label, so it is left out.",
     "image-without-size":

@@ -63,7 +63,8 @@ struct SpellingHintTests {
     ("Lehrerinn", "Lehrerin", .doublingNis), ("Freundinn", "Freundin", .doublingNis),
     ("Ärztinn", "Ärztin", .doublingNis), ("Königinn", "Königin", .doublingNis),
     ("Löwinn", "Löwin", .doublingNis), ("Terminn", "Termin", .doublingNeedless),
-    ("Medizinn", "Medizin", .doublingNeedless),
+    ("Medizinn", "Medizin", .doublingNeedless), ("forne", "vorne", .fVW),
+    ("fornehm", "vornehm", .fVWPrefix),
   ])
   func hintsAreTrue(input: String, target: String, hint: GermanHint) {
     #expect(SpellingDiagnosis(target: target, input: input).hints.first == hint.hint)

@@ -89,6 +89,28 @@ struct OverlapTests {
     #expect(overlaps.count <= 2, "\(overlaps)")
   }
 
+  /// Captions lie on a highlight rather than on each other.
+  @Test func captionsOfVeryDensePinsLieOnNothing() throws {
+    let pins = try (0..<20).map { index -> Pin in
+      let place = ImagePoint(510 + Double(index % 5) * 45, 360 + Double(index / 5) * 45)
+      return try Samples.pin("p\(index)", "Structure \(index + 1)", at: place)
+    }
+    let highlight = try PinHighlight(
+      id: "h",
+      ImageRectangle(x: 460, y: 310, width: 280, height: 235)
+    )
+    let view = try ExerciseView(
+      id: "v",
+      image: try Samples.image(width: 1200, height: 900),
+      pins: pins,
+      highlights: [highlight]
+    )
+    let style = OverlayStyle(labelLanguage: "la", captionPlace: .onImage)
+    let drawn = DrawnBoxes(view.svg(title: "t", style: style))
+    #expect(drawn.captions.count == 20)
+    #expect(drawn.overlaps(regions: view) == [])
+  }
+
   @Test(arguments: [false, true])
   func captionsBesideTheImageLieOnNothing(hasVerdicts: Bool) throws {
     let view = try dense()

@@ -116,9 +116,10 @@ struct DiagnoseCommand: AsyncParsableCommand {
       // A hint is given once, however many places it fits.
       let sentences = place.hints.filter { said.insert($0).inserted }
         .map { $0.sentence(in: hints ?? .english) }
-      let line = (["“\(place.input)” for “\(place.target)” (\(categories)):"] + sentences)
-        .joined(separator: " ")
-      try output.write("\(line.onOneLine)\n".utf8)
+      let fault = "“\(place.input)” for “\(place.target)” (\(categories))"
+      let hint = sentences.isEmpty ? "" : ": \(sentences.joined(separator: " "))"
+      try output.write("\(fault)\(hint)".onOneLine.utf8)
+      try output.write("\n".utf8)
     }
     if diagnosis.places.isEmpty { try output.write("Nothing is wrong.\n".utf8) }
     try output.flush()

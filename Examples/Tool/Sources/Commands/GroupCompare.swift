@@ -38,6 +38,7 @@ struct GroupCompare: ParsableCommand {
   func run() throws {
     let other: Simulation.Variant = try ContentFile(path: other).load()
     let (group, isFaultless) = try history.read()
+    if isFaultless, form.chosen == .table { try history.checkForContent(group) }
     var output = FigureWriter(form.chosen, startingWith: ["member"])
     var isChanged = false
     if let last = group.events.last {

@@ -151,6 +151,9 @@ struct GroupSimulate: ParsableCommand {
   /// Why nobody does anything under some rules, as far as one of them alone shows it.
   private static func reason(_ rules: RuleBook, _ population: Simulation.Population) -> String {
     if rules.claimLimit == 0 { return ": claimLimit is 0, so nobody may claim a todo" }
+    if rules.minimumAge != nil {
+      return ": minimumAge asks todos to be older than they are when they are done"
+    }
     let points = population.todoPoints
     let range = rules.todoPoints
     guard !range.contains(points) else { return "" }

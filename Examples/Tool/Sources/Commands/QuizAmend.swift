@@ -56,8 +56,8 @@ struct QuizMarks: ParsableCommand {
     }
     let results = try ExamOptions.checked { () throws(AmendmentError) in try exam.results }
     if results.isEmpty, isFaultless, form.chosen == .table {
-      let names = input.answers.isEmpty ? ["standard input"] : input.answers
-      throw Failure.nothing(in: names.joined(separator: ", "), expected: "answers of students")
+      let names = LinesInput.names(of: input.answers)
+      throw Failure.nothing(in: names, expected: "answers of students")
     }
     var output = OutputBuffer()
     switch form.chosen {

@@ -344,9 +344,7 @@ private struct GradedFile {
     }
     try output.flush()
     if !unreadable.isEmpty {
-      let worth = rule == .countsAsZero ? "count 0" : "are left out"
-      let noun = unreadable.count == 1 ? "answer" : "answers"
-      JSONLines.tell("\(path): \(unreadable.count) \(noun) cannot be read and \(worth):")
+      JSONLines.tell("\(path): \(rule.sentence(of: unreadable.count)):")
       for sentence in unreadable { JSONLines.tell(sentence) }
     }
     return isFaultless

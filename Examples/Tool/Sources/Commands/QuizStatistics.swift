@@ -176,6 +176,10 @@ struct QuizStatistics: ParsableCommand {
             limit: 1 << 28
           ) { lines.append($0) } && isFaultless
       }
+      // Programs merge parts, of which one may have nothing.
+      if lines.isEmpty, isFaultless, form.chosen == .table, !partial {
+        throw Failure.nothing(in: LinesInput.names(of: files), expected: "counts of answers")
+      }
       counts = ReportCounts(merging: lines)
     } else {
       let bank = try bankPath.map { path -> ProblemBank in

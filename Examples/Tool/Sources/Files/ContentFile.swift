@@ -30,6 +30,9 @@ struct ContentFile {
     switch Self.check(type, in: data) {
     case .success(let content): return content
     case .failure(let faulty):
+      guard data.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+        throw .nothing(in: path, expected: "JSON")
+      }
       throw ContentKind.misfit(of: data, at: path, for: type) ?? questions(in: data)
         ?? faulty.failure(of: path, listedBy: command)
     }

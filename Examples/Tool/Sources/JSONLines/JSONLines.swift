@@ -17,6 +17,12 @@ struct LinesInput {
   /// What the source is called in messages.
   var name: String { path.map { $0 == "-" ? "standard input" : $0 } ?? "standard input" }
 
+  /// What several sources are called in messages; none is standard input.
+  static func names(of paths: [String]) -> String {
+    paths.isEmpty
+      ? standard.name : paths.map { LinesInput(path: $0).name }.joined(separator: ", ")
+  }
+
   /// Whose save a file is: the name of the file.
   var learner: Learner.ID {
     Learner.ID(URL(fileURLWithPath: path ?? "").deletingPathExtension().lastPathComponent)

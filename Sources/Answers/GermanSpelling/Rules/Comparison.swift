@@ -73,11 +73,12 @@ extension Comparison {
   }
 
   /// Whether "ver" or "vor" begins a word at a place, and a stem follows: not in "Pullover",
-  /// "bevor" and "vor".
+  /// "bevor", "vor" and "vorne".
   private func isPrefixWithV(at place: Int) -> Bool {
     let end = place + 3
     return !target[place - 1].isLetter && Self.prefixesWithV.contains { target.has($0, at: place) }
       && target[end].isLetter && target.hasVowelInWord(from: end)
+      && !(target.has("vorne", at: place) && !target[place + 5].isLetter)
   }
 
   private static let prefixesWithV: [StaticWord] = ["ver", "vor"]

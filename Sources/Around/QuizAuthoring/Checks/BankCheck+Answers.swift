@@ -43,14 +43,13 @@ extension BankCheck {
     }
   }
 
-  /// Alternatives such as `(il/la) barista`, which only answers that may be misspelled have.
+  /// Alternatives such as `(il/la) barista`, `Ivory Coast (Côte d'Ivoire)` and `colo(u)r`, which
+  /// only answers that may be misspelled have.
   private func alternativesInAnswers(of problem: DraftProblem) -> [BankCheck.Finding] {
     guard problem.kind == .exactMatch, problem.value["wildcards"]?.flag != true else { return [] }
     let place = problem.place.key("accepted")
     return (problem.value["accepted"]?.elements ?? []).enumerated().compactMap { index, answer in
-      guard let answer = answer.text,
-        answer.contains(/\(\s*\p{L}+(?:\s*\/\s*\p{L}+)+\s*\)/)
-      else { return nil }
+      guard let answer = answer.text, Self.hasAlternatives(answer) else { return nil }
       return BankCheck.Finding(
         .alternativesInAnswer,
         at: place.index(index),
@@ -58,6 +57,13 @@ extension BankCheck {
           + "roughMatch, or list each alternative"
       )
     }
+  }
+
+  /// Whether an answer has words or letters in brackets that hardly anybody is meant to type.
+  private static func hasAlternatives(_ answer: String) -> Bool {
+    answer.contains(/\(\s*\p{L}+(?:\s*\/\s*\p{L}+)+\s*\)/)
+      || answer.contains(/^\p{L}{3}[\p{L}\s'’-]*\s\(\p{Lu}[\p{L}\s'’-]{2,}\)$/)
+      || answer.contains(/\p{Ll}\(\p{Ll}{1,2}\)\p{Ll}/)
   }
 
   /// The form that is the same for two answers which the matcher of a problem does not distinguish.

@@ -96,8 +96,8 @@ struct PageWriter: Sendable {
 
   /// Points as they stand on paper: 2, 0.5, 1/3.
   private func written(_ points: Fraction) -> String {
-    // Of the languages of phrasebooks only English writes a point.
-    points.onPaper(decimalMark: phrasebook.language == .english ? "." : ",")
+    let numbers = NumberNotation(languageTag: phrasebook.language.rawValue) ?? .english
+    return points.onPaper(decimalMark: numbers.decimalMark)
   }
 
   /// A line for what is earned, and what there is to earn.

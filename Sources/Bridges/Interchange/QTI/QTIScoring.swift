@@ -280,7 +280,9 @@ struct QTIValue: Hashable, Sendable {
   }
 
   var outcome: QTI.Value {
-    isList ? .list(members.map(\.outcome)) : members.first?.outcome ?? .null
+    // An empty string is no value in QTI.
+    if !isList, members == [.text("")] { return .null }
+    return isList ? .list(members.map(\.outcome)) : members.first?.outcome ?? .null
   }
 }
 

@@ -174,7 +174,10 @@ public enum AnkiText: ExchangeFormat, Sendable {
       case "deck": maker.deck = Optional(AnkiText.path(word)).nonBlank
       case "tags": maker.tags = value.split(separator: " ").map(\.trimmingSpaces)
       case "notetype", "if matches":
-        if name == "notetype" { maker.isCloze = RowMaker.isCloze(word) }
+        if name == "notetype" {
+          maker.isCloze = RowMaker.isCloze(word)
+          maker.isReversed = RowMaker.isReversed(word)
+        }
         remarks.append(Remark(.passedOver, at: line, ["name": .text("#\(name)")]))
       default: remarks.append(Remark(.passedOver, at: line, ["name": .text("#\(name)")]))
       }
@@ -330,6 +333,19 @@ extension RowMaker {
 
   /// Whether the notes of a type have gaps, by its name.
   static func isCloze(_ type: String) -> Bool { type.lowercased().contains("cloze") }
+
+  /// Whether each note of a type is asked from both sides, by its name; one that does so only where
+  /// a field of the note says so does not count.
+  static func isReversed(_ type: String) -> Bool {
+    let words = type.lowercased()
+    return words.contains("reversed") && !words.contains("optional")
+  }
+
+  /// Whether a note is asked from both sides.
+  func isReversed(_ row: [String]) -> Bool {
+    options.reversesCards || isReversed
+      || noteTypes.contains { row[safe: $0].map(Self.isReversed) == true }
+  }
 
   /// The fields of a note, those with a part of a question first; tags and decks are none.
   private func fields(of row: [String], _ columns: TableColumns) -> [Int] {

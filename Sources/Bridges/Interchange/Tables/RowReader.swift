@@ -52,6 +52,7 @@ struct RowReader: ItemReader {
       if maker.mustWait(with: row, before: others, isAll: source.isLast) {
         // Further rows may say what its key is.
         stretch.end = range.lowerBound
+        stretch.remarks.removeAll { $0.range.lowerBound >= stretch.end }
         break
       }
       maker.take(row) { content, isFirst in
@@ -127,6 +128,8 @@ struct RowMaker: Sendable {
   var noteTypes: Set<Int> = []
   /// Whether all cards are of a type with gaps.
   var isCloze = false
+  /// Whether all cards are of a type that is asked from both sides.
+  var isReversed = false
   /// The tags of all cards.
   var tags: [String] = []
   /// Whether no row can be used.
@@ -334,7 +337,7 @@ struct RowMaker: Sendable {
     let others = columns.others(in: row)
     if others.contains(where: { !$0.isEmpty }) { question.remainder = .cells(others) }
     item(.question(question), true)
-    if isDeck, options.reversesCards, let reversed = AnkiText.reversed(question) {
+    if isDeck, isReversed(row), let reversed = AnkiText.reversed(question) {
       item(.question(reversed), false)
     }
   }

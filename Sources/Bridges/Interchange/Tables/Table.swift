@@ -92,7 +92,7 @@ public struct Table: Hashable, Sendable {
     var reader = TableReader(bytes: source.bytes, delimiter: sign, position: start)
     while let row = reader.next() {
       // A row at the end, and a quote whose partner can still come, wait for more.
-      let isWhole = reader.position < source.bytes.count && reader.remarks.isEmpty
+      let isWhole = reader.position < source.bytes.count && !reader.isOpen
       guard source.isLast || isWhole else { break }
       if row.cells.contains(where: { !$0.trimmingSpaces.isEmpty }) {
         table.rows.append(row.cells)
@@ -100,7 +100,9 @@ public struct Table: Hashable, Sendable {
       }
       table.end = reader.position
     }
-    if source.isLast { table.remarks = reader.remarks }
+    table.remarks =
+      source.isLast
+      ? reader.remarks : reader.remarks.filter { $0.range.lowerBound < table.end }
     return table
   }
 
@@ -147,6 +149,8 @@ struct TableReader {
   let delimiter: UInt8
   var position: Int
   var remarks: [Remark] = []
+  /// Whether a quote has no partner so far.
+  private(set) var isOpen = false
 
   init(bytes: [UInt8], delimiter: UInt8, position: Int) {
     self.bytes = bytes
@@ -183,23 +187,48 @@ struct TableReader {
     while let end = bytes[position...].firstIndex(of: UInt8(ascii: "\"")) {
       content += bytes[position..<end]
       position = end + 1
-      guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
-        // What stands behind the quotes belongs to the cell too.
+      if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
+        content.append(UInt8(ascii: "\""))
+        position += 1
+        continue
+      }
+      let next = bytes[position...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+      if next == bytes.count || endsCell(bytes[next]) {
         return String(decoding: content + plain(), as: UTF8.self)
       }
+      remarks.append(Remark(.quoteWithoutPartner, at: end..<end + 1))
+      guard isQuoteInside(before: next) else {
+        // The cell only begins with quotes, which are signs like others.
+        _ = plain()
+        return String(decoding: bytes[quote..<position], as: UTF8.self)
+      }
       content.append(UInt8(ascii: "\""))
-      position += 1
     }
+    isOpen = true
     remarks.append(Remark(.quoteWithoutPartner, at: quote..<quote + 1))
     // Without its partner the quote is a sign like others, so that the rows behind it are not lost.
     position = quote
     return String(decoding: plain(), as: UTF8.self)
   }
 
+  /// Whether a quote in a quoted cell was not doubled as it should be, rather than the end of the
+  /// quotes: the next one in the line ends something, and does not begin a cell.
+  private func isQuoteInside(before place: Int) -> Bool {
+    let next = bytes[place...].firstIndex {
+      $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+    }
+    guard let next, bytes[next] == UInt8(ascii: "\"") else { return false }
+    return bytes[next - 1] != delimiter
+  }
+
+  private func endsCell(_ byte: UInt8) -> Bool {
+    byte == delimiter || byte == 0x0A || byte == 0x0D
+  }
+
   private mutating func plain() -> ArraySlice<UInt8> {
     let start = position
     position =
-      bytes[start...].firstIndex { $0 == delimiter || $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      bytes[start...].firstIndex(where: endsCell) ?? bytes.count
     return bytes[start..<position]
   }
 }

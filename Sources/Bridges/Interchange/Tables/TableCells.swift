@@ -432,8 +432,9 @@ struct TableCells {
   private mutating func place(_ meaning: KeyMeaning) -> Int {
     guard let text = meaning.text else { return meaning.label ?? 0 }
     guard let label = meaning.label, label != text, hasOptionColumns else { return text }
-    if !keys.isKnown { note(.ambiguousKey, ["value": .text(meaning.word)]) }
-    return keys.areLabels ? label : text
+    let areLabels = meaning.isNumber ? keys.hasNumbers : keys.hasLetters
+    if !areLabels, !keys.hasTexts { note(.ambiguousKey, ["value": .text(meaning.word)]) }
+    return areLabels && !keys.hasTexts ? label : text
   }
 
   /// The sign that the key of a choice gives of those of other rows; none where the options have no
@@ -450,7 +451,8 @@ struct TableCells {
     for meaning in meanings {
       switch (meaning.text, meaning.label) {
       case (_?, nil): reading.hasTexts = true
-      case (nil, _?): reading.hasLabels = true
+      case (nil, _?):
+        if meaning.isNumber { reading.hasNumbers = true } else { reading.hasLetters = true }
       case (let text, let label): isAmbiguous = isAmbiguous || text != label
       }
     }
@@ -491,20 +493,19 @@ struct TableCells {
 struct KeyReading: Hashable, Sendable {
   /// Whether a key is the text of an option and names none by its letter or number.
   var hasTexts = false
-  /// Whether a key names an option by its letter or number and is the text of none.
-  var hasLabels = false
-
-  /// Whether keys are letters and numbers.
+  /// Whether a key names an option by its letter and is the text of none.
+  var hasLetters = false
+  /// Whether a key names an option by its number and is the text of none.
   ///
-  /// One that can only be a text shows that none is.
-  var areLabels: Bool { hasLabels && !hasTexts }
-  /// Whether the other keys say what one is.
-  var isKnown: Bool { hasLabels || hasTexts }
+  /// Letters do not show that numbers stand for options: where one writes "A", the other may write
+  /// the text "4".
+  var hasNumbers = false
 
   /// Adds what another key shows.
   mutating func formUnion(_ other: KeyReading) {
     hasTexts = hasTexts || other.hasTexts
-    hasLabels = hasLabels || other.hasLabels
+    hasLetters = hasLetters || other.hasLetters
+    hasNumbers = hasNumbers || other.hasNumbers
   }
 }
 
@@ -515,6 +516,9 @@ private struct KeyMeaning {
   let text: Int?
   /// The place of the option with this letter or number.
   let label: Int?
+
+  /// Whether the word is a number rather than a letter.
+  var isNumber: Bool { word.contains { $0.isNumber } }
 
   /// The meaning among some options; nil for a word that names none or, by its text, several.
   init?(_ word: String, among options: [TableCells.Option]) {

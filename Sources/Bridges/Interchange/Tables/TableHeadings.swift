@@ -210,7 +210,10 @@ struct TableHeading: Hashable, Sendable {
   // MARK: Words in cells
 
   /// The kind of a problem that a cell names in any language; nil for other words.
-  static func kind(_ words: String) -> String? { kinds[plain(words)] ?? kinds[words.lowercased()] }
+  static func kind(_ words: String) -> String? {
+    kinds[plain(words)] ?? kinds[words.lowercased()]
+      ?? kinds[plain(words.replacing("-", with: " "))]
+  }
 
   private static let kinds: [String: String] = {
     var kinds: [String: String] = [:]

@@ -305,15 +305,16 @@ extension JSONObjectForm {
     .optional("max", .number),
   ]) { node, check in
     let (minimum, maximum) = (node["min"]?.number, node["max"]?.number)
-    if let minimum, let maximum, minimum >= maximum, let member = node["min"] {
-      check.remarkValue(member, name: "min", like: "< \(node["max"]?.spelling ?? "")")
+    if let minimum, let maximum, minimum >= maximum, let member = node["max"] {
+      let next = Int(exactly: minimum.rounded(.down)).map { "\($0 + 1)" }
+      check.remarkValue(member, name: "max", like: next ?? "\(minimum.nextUp)")
     }
     if let raw = node["raw"], let value = raw.number {
       if let minimum, value < minimum {
-        check.remarkValue(raw, name: "raw", like: "≥ \(node["min"]?.spelling ?? "")")
+        check.remarkValue(raw, name: "raw", like: node["min"]?.spelling ?? "")
       }
       if let maximum, value > maximum {
-        check.remarkValue(raw, name: "raw", like: "≤ \(node["max"]?.spelling ?? "")")
+        check.remarkValue(raw, name: "raw", like: node["max"]?.spelling ?? "")
       }
     }
   }

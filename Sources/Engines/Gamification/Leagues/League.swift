@@ -257,7 +257,8 @@ extension League {
   /// them within the grace time of their season: however late they are read, also for the first time.
   /// Those that do not count any more go, unless their result is final. All that does not count is
   /// in the reading with its reason. Reading again changes nothing, and it does not matter which
-  /// device reads.
+  /// device reads. In a season in which a member joined, or joined again, only what they did since
+  /// counts.
   ///
   /// - Parameters:
   ///   - source: A ledger, a player log or a group.

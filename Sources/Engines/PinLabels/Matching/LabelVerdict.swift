@@ -172,6 +172,10 @@ extension LabelVerdict {
       )
       return "\(sentence) \(pinSentences(also, in: phrasebook))"
     case .wrong(let mismatch):
+      // The number says more than that it is another name or word.
+      if let number = mismatch.otherNumber, mismatch.otherPins.isEmpty {
+        return pinSentences(Sentence("diagnosis.\(number.rawValue)"), in: phrasebook)
+      }
       let isPin = mismatch.reason == .anotherTerm && !mismatch.otherPins.isEmpty
       let key = isPin ? "anotherPin" : mismatch.reason.rawValue
       return pinSentences("label.\(key)", mismatch.otherPins, in: phrasebook, naming: name)

@@ -174,7 +174,11 @@ package struct ActivityVocabulary: Sendable {
     if let reason = absent[kind] { return .neverApplies(reason, nearest: nil) }
     guard !kinds.contains(kind) else { return faultOfEarning(kind) }
     let nearest = kind.rawValue.nearest(of: kinds.map(\.rawValue))
-    if isOpen, nearest == nil || kind.rawValue.count < 5 { return faultOfEarning(kind) }
+    if isOpen, nearest == nil || kind.rawValue.count < 5 {
+      if let fault = faultOfEarning(kind) { return fault }
+      // A short word may be another kind, unless its letters only changed places.
+      guard let nearest, nearest.sorted() == kind.rawValue.sorted() else { return nil }
+    }
     return .neverApplies("no activity here is of the kind \"\(kind)\"", nearest: nearest)
   }
 

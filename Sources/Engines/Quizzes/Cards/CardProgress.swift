@@ -390,7 +390,7 @@ extension StudyQueue.Counts {
 extension SpacedReview.Spacing {
   /// Whether an answer says that the problem was forgotten.
   fileprivate func isForgotten(_ record: AnswerLog.Record) -> Bool {
-    memory == nil ? !record.isFirstTryCorrect : ratings.rating(of: record) == .again
+    memory == nil ? !record.isKnown : ratings.rating(of: record) == .again
   }
 }
 

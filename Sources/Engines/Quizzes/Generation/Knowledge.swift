@@ -159,7 +159,7 @@ struct LearnerPast: Sendable {
     records = log.records(of: learner)
     for record in records {
       let problem = names.countedName(of: record.problem)
-      let isCorrect = record.isFirstTryCorrect
+      let isCorrect = record.isKnown
       let wasEverWrong = problems[problem]?.wasEverWrong ?? false
       problems[problem] = Done(
         lastDate: record.date,

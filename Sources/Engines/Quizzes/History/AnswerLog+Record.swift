@@ -170,6 +170,14 @@ extension AnswerLog {
 
     /// Whether the learner had the problem presented and left it without an answer.
     public var isOmitted: Bool { responses.isEmpty && !isResponseUnknown }
+
+    /// Whether the learner knew the answer, for what is drawn or shown again: the first try earned
+    /// the full credit, or, where nothing was answered, as to a card that was turned over, their own
+    /// rating says so.
+    var isKnown: Bool {
+      guard isOmitted, let rating else { return isFirstTryCorrect }
+      return rating != .again
+    }
   }
 }
 

@@ -28,7 +28,7 @@ extension LanguageFacts {
       question: otázka, otázky, zadání, přední strana, líc, pojem, slovo, slovíčko, text otázky, úloha
       answer: odpověď, odpovědi, správná odpověď, správně, správná, zadní strana, rub, překlad, definice, řešení, klíč
       alternatives: jiná odpověď, další odpověď, také správně, varianta, synonymum
-      wrong: špatně, špatná odpověď, nesprávná odpověď, nesprávně, špatná, distraktor
+      wrong: špatně, špatná odpověď, nesprávná odpověď, nesprávně, špatná, špatné odpovědi, nesprávné odpovědi, distraktor
       options: možnost, možnosti, odpověď, volba, varianta odpovědi, nabídka
       type: typ, druh, typ otázky
       feedback: vysvětlení, zpětná vazba, komentář

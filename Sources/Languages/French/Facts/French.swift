@@ -52,7 +52,7 @@ extension LanguageFacts {
       question: question, énoncé, recto, terme, mot, texte de la question, intitulé
       answer: réponse, bonne réponse, réponse correcte, correct, correcte, verso, traduction, définition, solution, réponse juste, corrigé
       alternatives: autre réponse, aussi correct, variante, synonyme, réponse acceptée
-      wrong: faux, mauvaise réponse, réponse fausse, distracteur, incorrect, réponse incorrecte
+      wrong: faux, mauvaise réponse, réponse fausse, fausse réponse, distracteur, incorrect, réponse incorrecte
       options: option, choix, réponse, proposition
       type: type, genre, type de question
       feedback: explication, commentaire, rétroaction, feedback

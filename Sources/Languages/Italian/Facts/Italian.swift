@@ -56,7 +56,7 @@ extension LanguageFacts {
       question: domanda, quesito, fronte, termine, parola, testo della domanda
       answer: risposta, risposta corretta, risposta giusta, corretta, giusta, retro, traduzione, definizione, soluzione, chiave
       alternatives: altra risposta, altre risposte, anche corretta, variante, sinonimo, risposta accettata
-      wrong: sbagliata, sbagliato, risposta sbagliata, errata, risposta errata, distrattore, falsa
+      wrong: sbagliata, sbagliato, risposta sbagliata, errata, risposta errata, risposte sbagliate, risposte errate, distrattore, falsa
       options: opzione, opzioni, risposta, scelta, alternativa, possibile risposta
       type: tipo, genere, tipo di domanda
       feedback: spiegazione, commento, riscontro

@@ -9,6 +9,8 @@ import Testing
     ("exactMatch", "(il/la) barista", true), ("exactMatch", "barista ( il / la )", true),
     ("roughMatch", "(il/la) barista", false), ("exactMatch", "km/h", false),
     ("exactMatch", "f(3/4)", false), ("exactMatch", "(the) barista", false),
+    ("exactMatch", "Ivory Coast (Côte d'Ivoire)", true), ("exactMatch", "colo(u)r", true),
+    ("exactMatch", "iron (Fe)", false), ("exactMatch", "f(x)", false),
   ]) func bracketsThatWouldHaveToBeTypedAreFound(kind: String, answer: String, isFound: Bool) throws
   {
     let json = """

@@ -190,6 +190,16 @@ import Testing
     #expect(throws: QTI.ScoringError.self) { try item?.outcomes(for: responses) }
   }
 
+  @Test func anEmptyStringIsNoValue() throws {
+    let text = QTISample.item(
+      of: "<variable identifier=\"S\"/>",
+      declaring: QTISample.response("S", "single", "string")
+        + QTISample.outcome("single", "string")
+    )
+    #expect(try score(text, ["S": [""]]) == .null)
+    #expect(try score(text, ["S": ["a"]]) == .text("a"))
+  }
+
   @Test func aResponseThatTheItemDoesNotDeclareIsRefused() throws {
     let item = try #require(
       QTISample.read(QTISample.item(of: "<null/>", declaring: declarations + QTISample.outcome()))

@@ -138,6 +138,19 @@ import Testing
     #expect(imported.write().bytes == file)
   }
 
+  /// Both cards of a note come, as its type says, for all notes or in a column.
+  @Test(arguments: [
+    ("#notetype:Basic (and reversed card)\nHund\tdog\n", ["Hund", "dog"]),
+    ("#notetype column:3\nHund\tdog\tBasic (and reversed card)\n", ["Hund", "dog"]),
+    ("#notetype column:3\nHund\tdog\tBasic\n", ["Hund"]),
+    ("#notetype:Basic (optional reversed card)\nHund\tdog\n", ["Hund"]),
+  ])
+  func cardsAreReversedByTheTypeOfTheirNote(file: String, prompts: [String]) {
+    let imported = AnkiText.read(Array(file.utf8))
+    #expect(imported.questions.map(\.text.source) == prompts)
+    #expect(imported.write().bytes == Array(file.utf8))
+  }
+
   @Test func soundsAndImagesAreNamed() {
     let file = "#html:true\nHund [sound:bark.mp3]\t<img src=\"dog.png\"> dog\n"
     let imported = AnkiText.read(Array(file.utf8))

@@ -166,6 +166,9 @@ import Testing
     (["2+2?,2,3,4,5,4"], [["4"]], true),
     (["First?,B,A,C,D,A"], [["A"]], true),
     (["Same?,1,2,3,4,2", "2+2?,2,3,4,5,4"], [["2"], ["4"]], true),
+    // Letters say nothing about numbers, nor numbers about letters.
+    (["2+2?,2,3,4,5,4", "Other?,w,x,y,z,A"], [["4"], ["w"]], true),
+    (["First?,B,A,C,D,A", "Other?,w,x,y,z,2"], [["A"], ["x"]], true),
   ]
 
   /// The files of such rows, in each format that has columns.

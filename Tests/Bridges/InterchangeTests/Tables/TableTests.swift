@@ -19,6 +19,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("check-all", "checkAll"), ("single-choice", "multipleChoice"), ("Short-Answer", "exactMatch"),
+    ("true-false", "trueFalse"), ("open-response", "openResponse"),
+    ("single choice", "multipleChoice"),
+  ])
+  func kindsAreKnownByTheirNames(name: String, kind: String) {
+    #expect(TableHeading.kind(name) == kind)
+  }
+
+  /// The wrong options in the plural, in each of the nine languages.
+  @Test(arguments: [
+    "wrong answers", "falsche Antworten", "fausses réponses", "respuestas incorrectas",
+    "risposte sbagliate", "risposte errate", "respostas erradas", "foute antwoorden",
+    "špatné odpovědi", "nesprávné odpovědi", "неверные ответы", "неправильные ответы",
+  ])
+  func pluralsOfHeadingsAreRead(heading: String) {
+    #expect(TableHeading(heading)?.parts == [.wrong])
+  }
+
+  /// Quotes that are not doubled within others lose nothing, and take no other cell with them.
+  @Test(arguments: [
+    (#""a "b" c",d"#, [#"a "b" c"#, "d"], true), (#""abc" x,d"#, [#""abc" x"#, "d"], true),
+    (#""abc" x,"d""#, [#""abc" x"#, "d"], true), (#""a, b" c,d"#, [#""a, b" c"#, "d"], true),
+    (#""a" ,d"#, ["a ", "d"], false), (#""a ""b"" c",d"#, [#"a "b" c"#, "d"], false),
+  ])
+  func quotesWithinQuotesAreKept(line: String, cells: [String], isNamed: Bool) {
+    let table = Table.read(Array("\(line)\ne,f\n".utf8), delimiter: ",")
+    #expect(table.rows == [cells, ["e", "f"]])
+    #expect(!table.remarks.isEmpty == isNamed)
+  }
+
   /// A quote within a cell is a sign like others, but may stand around the rest of the first row
   /// for all that is known; and an empty cell alone in the first row says nothing.
   @Test(arguments: ["a|b|c,d\"e\nx|y,z\",,,\n|", "\"\"\nAnswer;&c\n:\"t;&c\n"])
@@ -38,7 +69,7 @@ import Testing
     ("a;b,c\n1;2\n", ";", [["a", "b,c"], ["1", "2"]]),
     ("a\tb\r\n\r\n1\t2", "\t", [["a", "b"], ["1", "2"]]),
     ("a|b\r1|2\r", "|", [["a", "b"], ["1", "2"]]),
-    ("\"a;a\",b\n\"1\"\"2\",\"3\n4\"x", ",", [["a;a", "b"], ["1\"2", "3\n4x"]]),
+    ("\"a;a\",b\n\"1\"\"2\",\"3\n4\"x", ",", [["a;a", "b"], ["1\"2", "\"3\n4\"x"]]),
     ("one\ntwo", ",", [["one"], ["two"]]),
     ("A title\na;b,c\n", ";", [["A title"], ["a", "b,c"]]),
     ("\n\r\na;b\n1,5;2\n", ";", [["a", "b"], ["1,5", "2"]]),

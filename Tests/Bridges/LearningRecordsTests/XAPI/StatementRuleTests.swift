@@ -33,6 +33,18 @@ let wholeStatement = #"""
 @Suite struct StatementRuleTests {
   private func read(_ text: String) -> XAPI.Document { XAPI.read(Array(text.utf8)) }
 
+  @Test(arguments: [
+    (#""min":0,"max":2"#, #""min":0,"max":0"#, "“0” does not fit “max”: write it as in 1."),
+    (#""raw":1.0"#, #""raw":3"#, "“3” does not fit “raw”: write it as in 2."),
+    (#""raw":1.0"#, #""raw":-1"#, "“-1” does not fit “raw”: write it as in 0."),
+  ])
+  func aScoreNamesANumberThatFits(old: String, new: String, sentence: String) {
+    let said = read(wholeStatement.replacing(old, with: new)).diagnostics.map {
+      $0.sentence(in: .english)
+    }
+    #expect(said.contains(sentence), "\(said)")
+  }
+
   @Test func aStatementThatKeepsEveryRuleIsTakenAsItIs() throws {
     let document = read(wholeStatement)
     #expect(document.diagnostics.isEmpty)

@@ -122,6 +122,8 @@ struct AllowanceTests {
       ("Arterien", "Arterie", "de", .pluralForSingular),
       ("muscle", "muscles", "en", .singularForPlural),
       ("lingual branch", "lingual branches", "en", .singularForPlural),
+      ("elbows", "elbow", "en", .pluralForSingular), ("eye", "eyes", "en", .singularForPlural),
+      ("Lungen", "Lunge", "de", .pluralForSingular), ("Niere", "Nieren", "de", .singularForPlural),
     ] as [(String, String, Language, LabelVerdict.Rejected.OtherNumber)]
   )
   func thePluralIsNoMisspelling(
@@ -130,13 +132,16 @@ struct AllowanceTests {
     language: Language,
     number: LabelVerdict.Rejected.OtherNumber
   ) throws {
-    guard
-      case .wrong(let mismatch)? = try verdict(answer, for: [(label, language)], .standard)
-    else {
+    let verdict = try #require(try verdict(answer, for: [(label, language)], .standard))
+    guard case .wrong(let mismatch) = verdict else {
       Issue.record("it is accepted")
       return
     }
     #expect(mismatch.otherNumber == number)
+    // The sentence says so, rather than that it is the name of something else.
+    let diagnosis: PinDiagnosis =
+      number == .pluralForSingular ? .pluralForSingular : .singularForPlural
+    #expect(verdict.sentence(in: .english) == diagnosis.sentence(in: .english))
   }
 
   @Test(

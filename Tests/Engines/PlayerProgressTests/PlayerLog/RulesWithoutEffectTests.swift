@@ -53,6 +53,10 @@ import Testing
     )
     // Slips of kinds.
     add(
+      #""earnings":{\#(run)},\#(book(#"{"kinds":["rnu"]}"#))"#,
+      #"\#(tier).kinds: no activity here is of the kind "rnu"; did you mean "run"?"#
+    )
+    add(
       #""earnings":{"rules":[{"id":"x","of":{"kinds":["lesson"]},"points":5}]},\#(book(#"{"kinds":["leson"]}"#))"#,
       #"\#(tier).kinds: no activity here is of the kind "leson"; did you mean "lesson"?"#
     )

@@ -50,6 +50,38 @@ struct AnswerFilterTests {
     }
   }
 
+  /// A card that was turned over is known as far as its learner says so.
+  @Test(
+    arguments: [
+      (nil, ["p1"]), (.again, ["p1"]), (.hard, []), (.good, []),
+    ] as [(SpacedReview.MemoryModel.Rating?, [Problem.ID])]
+  )
+  func aCardThatWasTurnedOverCountsAsRated(
+    rating: SpacedReview.MemoryModel.Rating?,
+    mistakes: [Problem.ID]
+  ) throws {
+    let date = Date(timeIntervalSince1970: 86_400)
+    let turned = try AnswerLog.Record(
+      learner: "ada",
+      quiz: "q",
+      problem: "p1",
+      set: "s/acids",
+      responses: [],
+      credit: .zero,
+      isFirstTryCorrect: false,
+      date: date
+    )
+    let evidence = QuizEvidence(
+      answers: AnswerLog([try turned.rated(rating, at: date + 60)]),
+      learner: "ada"
+    )
+    for filter in [Blueprint.AnswerFilter.wrongLast, .wrongEver] {
+      let blueprint = try Blueprint(count: .max) { $0.answers = filter }
+      let found = try? drawn(blueprint, from: Samples.taggedBank(), evidence: evidence)
+      #expect((found?.problemIDs ?? []) == mistakes, "\(filter)")
+    }
+  }
+
   @Test func aSecondTryDoesNotMakeAMistakeGood() throws {
     let log = AnswerLog([
       try Samples.answer("p1", right: false, on: 1, credit: Fraction(2, 3))

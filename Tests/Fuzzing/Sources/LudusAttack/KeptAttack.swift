@@ -150,7 +150,8 @@ struct KeptAttack: Attack {
         let canGive =
           !before.challenges.isEmpty || !after.challenges.isEmpty || gives(event, in: group)
         // Who knew neither of a slip nor that it was taken back gets no reward for it.
-        let slip = takesChallengeBack(event, in: group) ? 5 : 0
+        let unknown = unknownChallenges(of: someone, before, in: group)
+        let slip = takesChallengeBack(event, in: group) ? 5 : 5 * unknown
         let isKept = canGive ? points.0 - slip <= points.1 : points.0 == points.1
         expect(isKept, "\(someone) had \(points.0) and has \(points.1) by \(event)")
       }
@@ -232,6 +233,23 @@ struct KeptAttack: Attack {
       case .challengeOpened? = group.events.first(where: { $0.id == target })?.action
     else { return false }
     return true
+  }
+
+  /// The number of challenges that somebody brought forward without knowing of them, by what their
+  /// completions say: such a reward goes when others turn out to have met it before.
+  private func unknownChallenges(
+    of member: Member.ID,
+    _ view: GroupView,
+    in group: PlayerGroup
+  ) -> Int {
+    view.challenges.count { progress in
+      progress.contributions[member] != nil
+        && group.events.contains { event in
+          guard case .completed(_, let known?) = event.action else { return false }
+          return (event.actor == member || known.members.contains(member))
+            && !known.challenges.contains(progress.challenge.id)
+        }
+    }
   }
 
   /// Those who share the completion that an event is about.

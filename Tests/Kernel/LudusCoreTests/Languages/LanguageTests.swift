@@ -36,4 +36,11 @@ struct LanguageTests {
     #expect(language.fallbacks.first == language)
     #expect(language.fallbacks.last == .german)
   }
+
+  @Test func theNineLanguagesHaveNames() {
+    let all: [Language] = [
+      .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .czech, .russian,
+    ]
+    #expect(all.map(\.rawValue) == ["en", "de", "fr", "es", "it", "pt", "nl", "cs", "ru"])
+  }
 }

@@ -84,6 +84,9 @@ struct ReviewHistory: Decodable {
     for review in reviews where !range.contains(review.at) || !range.contains(review.probe ?? 0) {
       throw UnusableLine("a date is too far away to be stored in milliseconds")
     }
+    for (review, next) in zip(reviews, reviews.dropFirst()) where next.at < review.at {
+      throw UnusableLine("the reviews are not in order: \(next.at) comes after \(review.at)")
+    }
   }
 
   /// What the model says after each review.

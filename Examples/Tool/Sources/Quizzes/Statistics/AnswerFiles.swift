@@ -233,7 +233,7 @@ enum AnswerFile {
     guard ZipArchive.isZip(bytes), let files = try? ZipArchive(bytes).files,
       let table = Table.read(package: files, sheet: name)
     else {
-      let what = name.map { "a spreadsheet with a sheet \"\($0.onOneLine)\"" } ?? "a spreadsheet"
+      let what = name.map { "a spreadsheet with a sheet “\($0.onOneLine)”" } ?? "a spreadsheet"
       throw .badData("\(file.path): expected \(what) of Excel or LibreOffice")
     }
     return table
@@ -357,8 +357,7 @@ struct ClassAnswers {
   /// - Throws: A ``Failure`` when there was no answer at all, usable or not.
   func expectAnswers(in paths: [String]) throws(Failure) {
     guard log.records.isEmpty, unreadable.isEmpty, isFaultless else { return }
-    let names = paths.isEmpty ? ["standard input"] : paths.map { LinesInput(path: $0).name }
-    throw .nothing(in: names.joined(separator: ", "), expected: "answers of learners")
+    throw .nothing(in: LinesInput.names(of: paths), expected: "answers of learners")
   }
 
   private mutating func read(_ path: String) throws {
@@ -532,7 +531,7 @@ struct ClassAnswers {
   /// Refuses a line about somebody who is not of the class.
   private func check(_ student: Learner.ID) throws(UnusableLine) {
     guard let roster, !roster.contains(student.rawValue) else { return }
-    throw UnusableLine("no student of the class is called \"\(student.rawValue.onOneLine)\"")
+    throw UnusableLine("no student of the class is called “\(student.rawValue.onOneLine)”")
   }
 
   /// Whether a student is of the class; one who is not is reported once.
@@ -540,7 +539,7 @@ struct ClassAnswers {
     guard let roster, !roster.contains(student) else { return true }
     if reported.insert("student \(student)").inserted {
       let place = line.map { "line \($0): " } ?? ""
-      report("\(path): \(place)no student of the class is called \"\(student.onOneLine)\"")
+      report("\(path): \(place)no student of the class is called “\(student.onOneLine)”")
     }
     return false
   }
@@ -553,10 +552,20 @@ struct ClassAnswers {
   /// Lists on standard error which answers could not be read, and what they count.
   func reportUnreadable() {
     guard !unreadable.isEmpty else { return }
-    let worth = rule == .countsAsZero ? "count 0" : "are left out"
-    let noun = unreadable.count == 1 ? "answer" : "answers"
-    JSONLines.tell("\(unreadable.count) \(noun) cannot be read and \(worth):")
+    JSONLines.tell("\(rule.sentence(of: unreadable.count)):")
     for sentence in unreadable { JSONLines.tell("  \(sentence)") }
+  }
+}
+
+extension CollectedAnswers.UnreadableRule {
+  /// Says how many answers cannot be read, and what they are worth.
+  func sentence(of count: Int) -> String {
+    let worth =
+      switch self {
+      case .countsAsZero: count == 1 ? "counts 0" : "count 0"
+      case .notAsked: count == 1 ? "is left out" : "are left out"
+      }
+    return "\(Count(count, "answer")) cannot be read and \(worth)"
   }
 }
 

@@ -97,7 +97,7 @@ struct ScheduledProblems: Sendable {
   /// Takes an answer, later than those before.
   mutating func take(_ record: AnswerLog.Record, as problem: Problem.ID) {
     if policy.memory == nil {
-      boxed.review(problem, isCorrect: record.isFirstTryCorrect, at: record.date)
+      boxed.review(problem, isCorrect: record.isKnown, at: record.date)
     } else {
       let rating = policy.ratings.rating(of: record)
       remembered?.review(problem, rating, at: record.date)
