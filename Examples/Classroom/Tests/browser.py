@@ -111,6 +111,9 @@ def walk_challenge(browser, site, pictures):
     ada.get_by_label("Dora").check()
     ada.get_by_role("button", name="Challenge them").click()
     ada.get_by_role("button", name="Play").click()
+    # Nobody looks first and plays then.
+    ada.locator("#prompt").wait_for()
+    assert not ada.get_by_role("button", name="Show the answer").count()
     play(ada)
     dora.goto(site.address + "/challenges")
     # Nothing of what was earned is sent before all have played.

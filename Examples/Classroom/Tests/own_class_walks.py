@@ -7,12 +7,13 @@ import csv
 import io
 import json
 import re
+import sqlite3
 import subprocess
 import urllib.request
 
 from client import Client
 from steps import follow
-from upload_walks import file, png
+from upload_walks import CONTENT, file, png
 
 OWN = "quite my own words"
 
@@ -91,6 +92,11 @@ def walk_own_class(browser, site, pictures):
     """A teacher sets the class up, three learners learn, are graded and looked at, and one leaves."""
     kim = teacher(browser, site)
     pictures(kim, "own-home-empty")
+    # It is called as the class, and has nothing that is for learners or for the demo.
+    assert kim.locator(".brand").inner_text() == "Class 7b" and kim.title().endswith("· Class 7b"), kim.title()
+    for word in ("Ludus Classroom", "My todos", "What would you like to do?"):
+        assert word not in kim.locator("body").inner_text(), word
+    assert not kim.get_by_role("heading", name="Repeat").count()
     steps = kim.locator(".steps li")
     assert steps.count() == 4 and kim.locator(".steps .done").count() == 0
     # People: a list, printed; a name that looks like one that is taken is refused.
@@ -135,7 +141,15 @@ def walk_own_class(browser, site, pictures):
     ada.get_by_text("Read chapter three").wait_for()
     play_one(ada, site, "Sums", "two")
     play_one(ada, site, "Capitals", "Lyon")
+    assert ada.locator("main").inner_text().count("Paris") == 1, "the right answer is said twice"
+    ada.goto(site.address)
+    assert "1 day in a row" in ada.locator("main").inner_text(), ada.locator("main").inner_text()
+    assert not ada.locator("a[href='/exercises'].tile").count(), "there is no exercise to do"
     ada.goto(site.address + "/group")
+    assert not ada.get_by_role("heading", name="Done lately").count()
+    small = ada.evaluate("""() => [...document.querySelectorAll("main a, main button, main summary")]
+        .filter((e) => e.getClientRects().length && e.getBoundingClientRect().height < 24).map((e) => e.innerText)""")
+    assert not small, f"too low to be pressed: {small}"
     assert ada.locator("tr.me td.number").first.inner_text() == "2"
     assert not ada.get_by_text("9223372036854775807").count() and not ada.get_by_text("Kim").count()
     # A todo is worth what the rules let, and earns when somebody else has confirmed it.
@@ -157,9 +171,14 @@ def walk_own_class(browser, site, pictures):
     # An essay is graded, and the reason is there.
     ben.goto(site.address + "/quizzes")
     card = ben.locator("section.card", has=ben.get_by_role("heading", name="Essays"))
+    assert not card.locator("select, input[type=checkbox]").count(), "of one problem nothing can be chosen"
     follow(ben, card.get_by_role("button", name="Start"))
+    assert not ben.get_by_text("Go to").count(), "there is no other problem"
+    assert ben.get_by_role("heading", name="Why does ice float?").count() == 1
     ben.locator("textarea").fill("It is lighter than water.")
     follow(ben, ben.get_by_role("button", name="Answer", exact=True))
+    # The feedback has the focus, so that nobody passes it over.
+    assert ben.evaluate("document.activeElement.className").startswith("feedback")
     follow(ben, ben.get_by_role("button", name="Continue"))
     kim.goto(site.address + "/class")
     pictures(kim, "own-class")
@@ -171,6 +190,7 @@ def walk_own_class(browser, site, pictures):
     table = kim.locator("table").last.inner_text()
     for prompt in ("1+1?", "Capital of France?", "Why does ice float?"):
         assert table.count(prompt) == 1, table
+    assert "Sums · Q1" in table and "Capitals · Q1" in table, table
     body = kim.request.get(site.address + "/class/answers.csv").body().decode("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(body)))
     answers = {(row["name"], row["quiz"]): (row["answer"], row["percent"]) for row in rows}
@@ -223,6 +243,7 @@ def walk_code_on_the_wall(browser, site, pictures):
     kim.goto(site.address + "/class/people")
     follow(kim, kim.get_by_role("button", name="Open with a new code"))
     code = kim.locator(".big code").inner_text()
+    assert re.search(r"at /register, until [^.]*\.$", kim.locator("p", has_text="/register").inner_text())
     pupil.goto(site.address + "/sign-in")
     follow(pupil, pupil.get_by_role("link", name="Create an account"))
     for typed, status in (("WRONG234", 422), (f" {code[:4].lower()} {code[4:]}", 200)):
@@ -279,15 +300,30 @@ def walk_own_attacks(browser, site, pictures):
     stranger.get("/sign-in")
     tries = [stranger.post("/sign-in", name="kim", passphrase=f"guess {n}").status for n in range(30)]
     assert tries[0] == 401 and tries[-1] == 429, tries
-    # The teacher, at the same address, comes in with her own device, and with no other.
+    # The teacher, at the same address, comes in with a new device, and with one that knows her.
+    fresh = Client(site)
+    fresh.get("/sign-in")
+    assert fresh.post("/sign-in", name="kim", passphrase=OWN).status == 303
     form = kim.locator("form[action='/account/sign-out']")
     kim.goto(site.address + "/account")
     follow(kim, form.get_by_role("button", name="Sign out"))
     enter(kim, site, "Kim", OWN)
     # Refused input stands at an address that can be loaded.
-    for path in ("/group/create", "/diary/add", "/content/check", "/challenges/x/accept"):
+    for path in ("/group/create", "/diary/add", "/diary/feed", "/content/check", "/content/pins", "/challenges/x/accept", "/account/passphrase",
+                 "/account/name", "/account/delete", "/class/people/open", "/class/courses/add", "/class/grading/x", "/places"):
         answer = kim.request.get(site.address + path, max_redirects=0)
         assert answer.status == 303, (path, answer.status)
+    # Reloading it sends nothing again.
+    kim.goto(site.address + "/account")
+    form = kim.locator("form[action='/account/name']")
+    form.locator("input[name=name]").fill("<b>")
+    follow(kim, form.get_by_role("button"))
+    assert kim.get_by_role("alert").count() == 1 and kim.url.endswith("/account/name"), kim.url
+    sent = []
+    kim.on("request", lambda request: sent.append(request.method))
+    kim.reload()
+    assert kim.get_by_role("alert").count() == 0 and kim.url == site.address + "/account", kim.url
+    assert "POST" not in sent, sent
     deep = "<quiz>" + "<a>" * 100_000
     for kind, text in (("moodle-xml", deep), ("qti", deep), ("bank", "[" * 200_000)):
         kim.goto(site.address + "/content")
@@ -299,6 +335,30 @@ def walk_own_attacks(browser, site, pictures):
     # What is the same for everybody sets no cookie.
     for path in ("/health", "/static/style.css"):
         assert "Set-Cookie" not in urllib.request.urlopen(site.address + path).headers, path
+
+
+def check_own_damage(browser, site, pictures):
+    """An event of the group that cannot be read takes its part out of pages, and a page says what mends it."""
+    kim = teacher(browser, site)
+    slips = add_people(kim, site, "Ada")
+    ada = newcomer(browser)
+    enter(ada, site, "Ada", slips["Ada"])
+    site.kill()
+    with sqlite3.connect(site.database) as database:
+        database.execute("UPDATE event SET json = 'x' WHERE stream = 'class' AND number = 2")
+    database.close()
+    site.start()
+    for page in (ada, kim):
+        assert page.goto(site.address + "/").status == 200
+        assert page.goto(site.address + "/group").status == 503
+        assert "classroom check --set-aside" in page.locator("main").inner_text()
+    ada.goto(site.address + "/")
+    assert "classroom check --set-aside" in ada.locator("main").inner_text()
+    site.kill()
+    command = [site.command[0], "check", "--set-aside", "--database", str(site.database)]
+    assert subprocess.run(command, capture_output=True).returncode == 0
+    site.start()
+    assert ada.goto(site.address + "/group").status == 200
 
 
 def walk_test(browser, site, pictures):
@@ -632,7 +692,7 @@ def walk_teams(browser, site, pictures):
 
 def walk_languages_of_content(browser, site, pictures):
     """Texts have the language of their bank, right answers stand as people write them, and the table is sorted by links."""
-    bank = {"version": 1, "id": "mots", "title": "Mots", "language": "fr", "sets": [{"id": "s", "title": "S", "problems": [
+    bank = {"version": 1, "id": "mots", "title": "As in the file", "language": "fr", "sets": [{"id": "s", "title": "S", "problems": [
         {"id": "a", "prompt": "Combien font 1 + 1 ?", "kind": "multipleChoice", "options": [
             {"id": "1", "text": "deux", "correct": True}, {"id": "2", "text": "trois"}]}]}]}
     kim = teacher(browser, site)
@@ -645,6 +705,8 @@ def walk_languages_of_content(browser, site, pictures):
     card = ada.locator("section.card", has=ada.get_by_role("heading", name="Mots"))
     follow(ada, card.get_by_role("button", name="Start"))
     assert ada.locator("#prompt").get_attribute("lang") == "fr"
+    # It is called as on the shelf, and not as its file says.
+    assert ada.get_by_role("heading", name="Mots", exact=True).count() == 1 and "As in the file" not in ada.content()
     group = ada.get_by_role("group", name="Your answer")
     assert group.get_attribute("lang") == "fr" and group.get_by_role("radio").count() == 2
     assert ada.locator("html").get_attribute("lang") == "en"
@@ -653,6 +715,9 @@ def walk_languages_of_content(browser, site, pictures):
     follow(ada, ada.get_by_role("button", name="Answer", exact=True))
     follow(ada, ada.get_by_role("button", name="Continue"))
     play_one(ada, site, "Sums", "two")
+    publish(kim, site, "Mots", (CONTENT / "mots.json").read_text(), kind="exercises")
+    ada.goto(site.address + "/exercises")
+    assert {card.get_attribute("lang") for card in ada.locator("main article").all()} == {"fr"}
     kim.goto(site.address + "/class")
     texts = lambda: kim.locator("a[href^='/class/problems/']").all_inner_texts()
     assert texts() == ["1+1?", "Combien font 1 + 1 ?"], texts()
@@ -662,4 +727,4 @@ def walk_languages_of_content(browser, site, pictures):
     assert not kim.faults + ada.faults
 
 
-walks = [walk_corrections, walk_papers, walk_live_round, walk_teams, walk_languages_of_content, walk_own_class, walk_own_images, check_own_pages, walk_test, walk_code_on_the_wall, walk_own_refresh, walk_own_attacks]
+walks = [walk_corrections, walk_papers, walk_live_round, walk_teams, walk_languages_of_content, walk_own_class, walk_own_images, check_own_pages, walk_test, walk_code_on_the_wall, walk_own_refresh, walk_own_attacks, check_own_damage]

@@ -245,7 +245,12 @@ def check_leaks(site):
         if page.status == 303:
             break
         seen = re.search(r'name="seen" value="(\d+)"', page.text).group(1)
-        dora.post(quiz + ("/proceed" if "/proceed" in page.text else "/reveal"), seen=seen)
+        # Nobody looks first and plays then.
+        dora.post(quiz + "/reveal", seen=seen)
+        assert 'class="feedback' not in dora.get(quiz).text, "an answer is shown before the end"
+        dora.post(quiz + "/answer", seen=seen, **{"choice": "k0", "text": "1", "gaps[k0]": "1", "choices[]": "k0"})
+        if f'name="seen" value="{seen}"' in dora.get(quiz).text:
+            dora.post(quiz + "/submit", seen=seen)
     token = quiz.removeprefix("/quizzes/")
     pages = crawl(ben)
     pages["/account/data"] = ben.get("/account/data")
@@ -260,18 +265,19 @@ def check_leaks(site):
 
 
 def check_sign_in_tries(site):
-    """Two thousand tries from an address: few are looked at, and the site serves others meanwhile."""
+    """Many tries from an address: few of a name are looked at, and whoever has a name comes in meanwhile."""
     ada, thief = Client(site), Client(site)
     ada.sign_in("ada")
     thief.get("/sign-in")
     statuses, start = {}, time.time()
-    for number in range(2_000):
+    for number in range(1_000):
         name = "kim" if number % 2 else f"user{number}"
         status = thief.post("/sign-in", name=name, passphrase=f"guess {number}").status
         statuses[status] = statuses.get(status, 0) + 1
     took = time.time() - start
-    assert set(statuses) == {401, 429} and statuses[401] <= 200, statuses
+    assert set(statuses) == {401, 429} and statuses[401] <= 508, statuses
     assert thief.post("/sign-in", name="kim", passphrase=PASSPHRASE).status == 429
+    Client(site).sign_in("kim")
     assert ada.get("/").status == 200
     print(f"  {statuses} in {took:.1f} s")
 

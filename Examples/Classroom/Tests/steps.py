@@ -87,10 +87,24 @@ def play(page):
         if proceed.count():
             follow(page, proceed)
             continue
+        # All of a test was gone through.
+        hand_in = page.get_by_role("button", name="Hand in", exact=True)
+        if hand_in.count() and not page.locator("form.answer").count():
+            follow(page, hand_in)
+            continue
         kinds.add(answer(page))
         if page.get_by_role("alert").count():
-            follow(page, page.get_by_role("button", name="Show the answer"))
+            pass_over(page)
     raise AssertionError("the quiz does not end")
+
+
+def pass_over(page):
+    """Leaves a problem whose answer was refused: by looking at what is right, or, in a test, by leaving it out."""
+    for name in ("Show the answer", "Skip for now"):
+        if page.get_by_role("button", name=name).count():
+            return follow(page, page.get_by_role("button", name=name))
+    page.locator(".confirm > summary").first.click()
+    follow(page, page.get_by_role("button", name="Yes, end it"))
 
 
 def press_until(page, name):

@@ -36,8 +36,7 @@ struct Site {
   let passphrase: String?
 
   init(_ options: Options) async throws {
-    store = try Store(path: options.database)
-    let pages = try await Pages()
+    store = try Store(path: options.database, isLookedThrough: true)
     let quizzes = Streams<QuizSession>(.quizzes, in: store)
     let groups = Streams<PlayerGroup>(.groups, in: store)
     let challenges = Streams<QuizChallenge>(.challenges, in: store)
@@ -45,6 +44,15 @@ struct Site {
     let pins = Streams<PinLabelSession>(.pins, in: store)
     let places = Streams<PinPlacementSession>(.places, in: store)
     let diaries = Streams<Diary>(.diaries, in: store)
+    if let teacher = options.teacher {
+      passphrase = try await OwnClass(store: store, groups: groups, title: options.title)
+        .begin(taughtBy: teacher)
+    } else {
+      passphrase = nil
+    }
+    let pages = try await Pages(
+      classTitle: options.isDemo ? nil : store.head(of: GroupPages.stream)?.title
+    )
     let diary = DiaryPages(store: store, pages: pages, streams: diaries)
     if options.isDemo {
       try await Demo(
@@ -55,13 +63,7 @@ struct Site {
         diary: diary
       ).fill()
     }
-    if let teacher = options.teacher {
-      passphrase = try await OwnClass(store: store, groups: groups, title: options.title)
-        .begin(taughtBy: teacher)
-    } else {
-      passphrase = nil
-    }
-    guard try store.head(of: GroupPages.stream) != nil else {
+    guard try store.head(of: GroupPages.stream) != nil, try !store.accounts().isEmpty else {
       throw ValidationError("There is no class yet: begin one with --teacher NAME, or with --demo.")
     }
     let recognition = Recognition(
@@ -225,6 +227,7 @@ struct Site {
       histories: histories
     )
     .add(to: teachers)
+    CommandAddresses(router: router).add()
   }
 }
 

@@ -80,16 +80,14 @@ struct Demo {
     )
   }
 
-  /// The folder with the content of the Examples.
-  private static var content: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Content").standardized
-  }
+  /// The folder with copies of what the demo needs of the content of the Examples, which come with the
+  /// program.
+  static var content: URL { Resources.folder.appending(path: "Demo") }
 
   /// The courses of the Examples, moved so that their second unit is due tomorrow.
   private static func courses(around now: Date) throws -> Data {
     let text = try String(
-      contentsOf: content.appending(path: "diary/courses.json"),
+      contentsOf: content.appending(path: "courses.json"),
       encoding: .utf8
     )
     let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
@@ -110,18 +108,18 @@ struct Demo {
     let json = try Data(contentsOf: Self.content.appending(path: "all-kinds.json"))
     let bank = try ProblemBank(json: json).qualified(by: "all-kinds")
     var generator = SeededGenerator(seed: 7)
-    func quiz(_ id: String, _ count: Int) throws -> Quiz {
+    func quiz(_ id: String, _ count: Int, _ rules: QuizRules) throws -> Quiz {
       try Quiz(
         from: bank,
         Blueprint(count: count),
-        rules: .immediate,
+        rules: rules,
         id: Quiz.ID(id),
         title: bank.title,
         using: &generator
       )
     }
     let (begun, offered) = (Secrets.token(), Secrets.token())
-    var session = try QuizSession(quiz(begun, 10))
+    var session = try QuizSession(quiz(begun, 10, .immediate))
     try session.start(at: now - 7_200)
     for minute in 0..<4 {
       guard let answer = session.currentItem?.problem.correctAnswer else { break }
@@ -137,7 +135,7 @@ struct Demo {
     )
     let challenge = try QuizChallenge(
       id: QuizChallenge.ID(offered),
-      quiz: quiz(offered, 5),
+      quiz: quiz(offered, 5, ChallengePages.rules),
       by: rival,
       inviting: [learner],
       at: now - 3_600,

@@ -74,16 +74,30 @@ struct Restore: ParsableCommand {
   var copy: String
 
   func run() throws {
-    let found = try Store(existing: copy, isReadOnly: true).check()
+    // A clock that was wrong once is no reason to do without a copy.
+    let found = try Store(existing: copy, isReadOnly: true).check(at: .distantFuture)
     guard found.isWhole else { throw ValidationError("\(copy): \(found.summary)") }
     let files = FileManager.default
     let place = file.database
     if files.fileExists(atPath: place) {
       let kept = "\(place).before-\(Int(Date().timeIntervalSince1970))"
-      // What is in the log beside the file belongs to it.
-      try Store(existing: place).back(up: kept)
+      // What is in the log beside the file belongs to it; a damaged one is kept as it is.
+      var isCopied = true
+      do {
+        try Store(existing: place).back(up: kept)
+      } catch is DamagedFile {
+        isCopied = false
+      } catch let error as DatabaseError {
+        guard DamagedFile.codes.contains(error.resultCode) else { throw error }
+        isCopied = false
+        try? files.removeItem(atPath: kept)
+      }
       for end in ["", "-wal", "-shm"] where files.fileExists(atPath: place + end) {
-        try files.removeItem(atPath: place + end)
+        if isCopied {
+          try files.removeItem(atPath: place + end)
+        } else {
+          try files.moveItem(atPath: place + end, toPath: kept + end)
+        }
       }
       print("The file of before is \(kept).")
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GRDB
 import Gamification
 import LearningDiary
 
@@ -12,6 +13,9 @@ struct OwnClass {
 
   /// Begins it in an empty store; one that has accounts stays as it is.
   ///
+  /// All of it is stored or nothing. A class that was begun by halves, which nobody has been in, is begun
+  /// anew.
+  ///
   /// - Returns: The passphrase of the teacher, of which only a hash is stored; nil if nothing was
   ///   begun.
   func begin(taughtBy name: String) async throws -> String? {
@@ -23,13 +27,24 @@ struct OwnClass {
     try group.found(by: Member.ID(id), at: now)
     // Whoever teaches competes with nobody.
     try group.optOut(Member.ID(id), at: now)
-    try await groups.begin(GroupPages.stream, title: title, owner: nil, with: group, at: now)
-    try store.publish(
-      DiaryCourse.Catalog([DiaryCourse(id: "class", title: title)]).json(),
-      as: LibraryItem(id: CoursePages.item, kind: CoursePages.item, title: title)
-    )
+    let courses = try DiaryCourse.Catalog([DiaryCourse(id: "class", title: title)]).json()
+    let shelved = LibraryItem(id: CoursePages.item, kind: CoursePages.item, title: title)
     let hash = try Secrets.hash(of: passphrase)
-    try store.add(Account(id, name: PersonName.shown(name), role: .teacher, hash: hash, at: now))
+    let teacher = Account(id, name: PersonName.shown(name), role: .teacher, hash: hash, at: now)
+    try await groups.begin(
+      GroupPages.stream,
+      title: title,
+      owner: nil,
+      with: group,
+      at: now
+    ) { [store] database in
+      try database.execute(
+        sql: "DELETE FROM stream WHERE id = ? AND NOT EXISTS (SELECT 1 FROM account)",
+        arguments: [GroupPages.stream]
+      )
+      try store.publish(courses, as: shelved, in: database)
+      try teacher.insert(database)
+    }
     return passphrase
   }
 }

@@ -40,9 +40,42 @@ struct ClassFiguresTests {
     #expect(order.sorted(try await figures(), prompts: prompts).map(\.id) == problems)
   }
 
-  @Test func whatIsNotKnownComesLast() async throws {
-    let sorted = ClassPages.Order.discrimination.sorted(try await figures(), prompts: [:])
-    let known = sorted.map { $0.discrimination != nil }
-    #expect(known == known.sorted { $0 && !$1 })
+  @Test func whatIsNotKnownComesLast() throws {
+    var log = try log(of: 15, "some")
+    log.merge(try self.log(of: 14, "few"))
+    let sorted = ClassPages.Order.discrimination.sorted(log.itemStatistics(), prompts: [:])
+    #expect(sorted.map(\.id) == ["some", "some 2", "few", "few 2"])
+  }
+
+  /// The answers of some learners to two problems: who is right in one is right in the other.
+  private func log(of count: Int, _ name: String) throws -> AnswerLog {
+    var records: [AnswerLog.Record] = []
+    for number in 0..<count {
+      for problem in [name, "\(name) 2"] {
+        let record = try AnswerLog.Record(
+          learner: Learner.ID("\(name) \(number)"),
+          quiz: Quiz.ID("\(name) \(number)"),
+          problem: Problem.ID(problem),
+          set: "s",
+          responses: [],
+          isResponseUnknown: true,
+          credit: number % 2 == 0 ? .one : .zero,
+          isFirstTryCorrect: number % 2 == 0,
+          date: Date(timeIntervalSince1970: 1_800_000_000)
+        )
+        records.append(record)
+      }
+    }
+    return AnswerLog(records)
+  }
+
+  @Test func ofFewAnswersNothingIsSaidOfThoseWhoGaveThem() throws {
+    for (count, isKnown) in [(2, false), (14, false), (15, true), (40, true)] {
+      let figures = try log(of: count, "q").itemStatistics()
+      #expect(figures.allSatisfy { $0.discrimination != nil }, "\(count)")
+      #expect(figures.allSatisfy { ($0.reliableDiscrimination != nil) == isKnown }, "\(count)")
+      let style = ClassPages.Style([:], in: .english)
+      #expect((ClassPages.plot(of: figures, in: style) != nil) == isKnown, "\(count)")
+    }
   }
 }

@@ -35,15 +35,20 @@ struct PersonNameTests {
 
   @Test(arguments: [
     ("Ada", "\u{410}da"), ("Ben", "\u{412}\u{435}n"), ("Cleo", "Cle\u{3BF}"), ("Cleo", "Cle0"),
-    ("Ada", "\u{FF21}\u{FF44}\u{FF41}"), ("Paul", "\u{420}aul"),
+    ("Ada", "\u{FF21}\u{FF44}\u{FF41}"), ("Paul", "\u{420}aul"), ("Nina", "N1na"),
+    ("NINA", "n1na"), ("Paul", "Pau1"), ("Ian", "lan"), ("Nina", "N\u{456}na"), ("Otto", "0tt0"),
   ])
   func namesThatAreDrawnAlikeLookAlike(one: String, other: String) {
+    #expect(PersonName.looksAlike(one, other) && PersonName.looksAlike(other, one))
     #expect(PersonName.likeness(of: one) == PersonName.likeness(of: other))
   }
 
-  @Test(arguments: [("Ian", "Lan"), ("Zoe", "Zoë"), ("Max", "Mox"), ("Ben", "Ben 2")])
+  @Test(arguments: [
+    ("Ian", "Lan"), ("Zoe", "Zoë"), ("Max", "Mox"), ("Ben", "Ben 2"), ("Ella", "Eila"),
+    ("Lan", "1an"),
+  ])
   func otherNamesDoNot(one: String, other: String) {
-    #expect(PersonName.likeness(of: one) != PersonName.likeness(of: other))
+    #expect(!PersonName.looksAlike(one, other) && !PersonName.looksAlike(other, one))
   }
 }
 
@@ -144,7 +149,7 @@ struct PeopleTests {
   @Test func namesThatAreTakenOrLookSoAreRefused() async throws {
     let own = try await TestClass()
     _ = try await own.join("Ada")
-    for name in ["ADA", "\u{410}da", "\u{FF21}da", "Kim"] {
+    for name in ["ADA", "\u{410}da", "\u{FF21}da", "Kim", "K1m"] {
       await #expect(throws: People.Refusal.taken, "\(name)") { try await own.join(name) }
     }
     await #expect(throws: People.Refusal.noName) { try await own.join("<b>") }
@@ -228,6 +233,39 @@ struct PeopleTests {
     #expect(points == 0)
   }
 
+  @Test func whoeverLeftIsCalledByAWord() async throws {
+    let own = try await TestClass()
+    let (ada, ben) = (try await own.join("Ada"), try await own.join("Ben"))
+    let duel = try await duel(of: ada, and: ben, in: own)
+    try await own.people.remove(ada)
+    let players = try await own.challenges.state(of: duel).content.players
+    for phrasebook in Words.phrasebooks {
+      let words = try Words()[phrasebook]
+      let names = ShownNames(try own.store.accounts(), in: words)
+      let shown = players.map { names[$0] }
+      #expect(Set(shown) == ["Ben", words["whoLeft"] ?? ""], "\(phrasebook)")
+    }
+  }
+
+  @Test func theTodosOfWhoeverLeftAreOffTheBoard() async throws {
+    let own = try await TestClass()
+    let (ada, ben) = (try await own.join("Ada"), try await own.join("Ben"))
+    let (hers, his) = (Member.ID(ada.id), Member.ID(ben.id))
+    try await own.groups.change(GroupPages.stream, at: Date()) { group, date in
+      let now = max(date, group.lastEvent?.date ?? date)
+      for (id, creator) in [("open", hers), ("begun", hers), ("taken", hers), ("other", his)] {
+        try group.create(Todo(id: Todo.ID(id), title: id, points: 5), by: creator, at: now)
+      }
+      try group.claim("begun", by: hers, at: now)
+      try group.claim("taken", by: his, at: now)
+    }
+    try await own.people.remove(ada)
+    let view = try await own.group()
+    #expect(view.todos(in: .open).map(\.id) == ["other"])
+    // A todo that somebody else works on is still theirs to finish.
+    #expect(view.todos(claimedBy: his).map(\.id) == ["taken"])
+  }
+
   @Test func thePassphraseOnPaperIsForOnce() async throws {
     let own = try await TestClass()
     let ada = try await own.join("Ada")
@@ -289,6 +327,20 @@ struct EarningsTests {
     #expect(try await earned(ada, own) == SchoolRules().pointsADay)
     try await earnings.earn(10, for: "Chemistry", in: "kim", by: own.teacher)
     #expect(try await earned(own.teacher, own) == 0)
+  }
+
+  @Test func aDayOfLearningIsADayInARow() async throws {
+    let own = try await TestClass()
+    let ada = try await own.join("Ada")
+    func streak() async throws -> Int {
+      let group = try await own.groups.state(of: GroupPages.stream)
+      let now = max(Date(), group.lastEvent?.date ?? .distantPast)
+      return group.streak(of: Member.ID(ada.id), at: now).length
+    }
+    #expect(try await streak() == 0)
+    let earnings = Earnings(store: own.store, groups: own.groups, changes: Broadcast())
+    try await earnings.earn(1, for: "Chemistry", in: "quiz-1", by: ada)
+    #expect(try await streak() == 1)
   }
 
   @Test(arguments: [0, 51, 1_000_000_000_000, .max])

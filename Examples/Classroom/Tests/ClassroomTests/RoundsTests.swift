@@ -81,6 +81,20 @@ struct RoundsTests {
     #expect(Set(items.map(\.problem.id)) == ["Q1", "Q2", "Q3"])
   }
 
+  @Test func aRoundIsCalledAsItsBankIsOnTheShelf() async throws {
+    let own = try await TestClass()
+    let id = try await rounds(own).begin(
+      from: try bank(1),
+      title: "On the shelf",
+      count: 1,
+      seconds: 20,
+      by: own.teacher,
+      at: Date()
+    )
+    #expect(try await own.rounds.state(of: id).content.quiz.title == "On the shelf")
+    #expect(try own.store.head(of: id)?.title == "On the shelf")
+  }
+
   @Test func nothingOfTheAnswerIsShownBeforeTheQuestionIsOver() async throws {
     let own = try await TestClass()
     let (ada, ben) = (try await own.join("Ada"), try await own.join("Ben"))

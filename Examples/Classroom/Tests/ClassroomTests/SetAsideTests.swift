@@ -112,6 +112,65 @@ struct SetAsideTests {
     #expect(view.members.contains(Member.ID(ada.id)) && view.todos.isEmpty)
   }
 
+  @Test func pagesGoOnWithoutAGroupThatCannotBeRead() async throws {
+    let own = try await TestClass()
+    let ada = try await own.join("Ada")
+    try await own.store.database.write {
+      try $0.execute(sql: "UPDATE event SET json = 'x' WHERE stream = 'class' AND number = 2")
+    }
+    let groups = Streams<PlayerGroup>(.groups, in: own.store)
+    #expect(try await groups.stateIfReadable(of: GroupPages.stream) == nil)
+    await #expect(throws: StreamError.self) { try await groups.stateIfReadable(of: "other") }
+    // What they play ends all the same, and nobody gets an account who could be no member.
+    let earnings = Earnings(store: own.store, groups: groups, changes: Broadcast())
+    try await earnings.earn(3, for: "Chemistry", in: "quiz", by: ada)
+    let people = People(
+      store: own.store,
+      groups: groups,
+      challenges: own.challenges,
+      rounds: own.rounds,
+      door: own.people.door
+    )
+    await #expect(throws: StreamError.self) {
+      try await people.add("Ben", passphrase: "learn-and-play")
+    }
+    #expect(try own.store.account(named: "ben") == nil)
+  }
+
+  /// A class in which somebody did something while the clock stood at a date.
+  private func classAhead(until date: Date) async throws -> TestClass {
+    let own = try await TestClass()
+    for name in ["Ada", "Ben", "Cleo"] { _ = try await own.join(name) }
+    let teacher = Member.ID(own.teacher.id)
+    try await own.groups.change(GroupPages.stream, at: date) { group, date in
+      try group.create(Todo(id: "t", title: "Sweep", points: 5), by: teacher, at: date)
+    }
+    return own
+  }
+
+  @Test func whatTheClockWasAheadForIsNamedAndSetAside() async throws {
+    let own = try await classAhead(until: Date() + 10 * 365 * 86_400)
+    let found = try own.store.check()
+    #expect(found.faults.count == 1, "\(found.faults)")
+    #expect(found.faults.first?.contains(StreamCheck.lateness) == true, "\(found.faults)")
+    #expect(try own.store.setAsideFaults(at: Date()).count == 1)
+    #expect(try own.store.check().isWhole)
+    let group = try await Streams<PlayerGroup>(.groups, in: own.store).state(of: GroupPages.stream)
+    #expect(try #require(group.lastEvent).date <= Date() + 60)
+  }
+
+  @Test func anHourAheadIsNoFault() async throws {
+    #expect(try await classAhead(until: Date() + 3_600).store.check().isWhole)
+  }
+
+  @Test func aClockThatIsBehindSetsNothingAside() async throws {
+    let own = try await classAhead(until: Date() + 60)
+    #expect(throws: WrongClock.self) {
+      try own.store.setAsideFaults(at: Date(timeIntervalSince1970: 0))
+    }
+    #expect(try own.store.check().isWhole)
+  }
+
   @Test func theOperatorSetsAsideByACommand() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -93,30 +93,39 @@ struct SecretsTests {
     let limit = SignInLimit()
     let now = Date(timeIntervalSince1970: 0)
     for _ in 0..<8 {
-      #expect(await limit.admits(name: "ada", address: "a", at: now))
+      #expect(await limit.admits(name: "ada", address: "a", browser: "b", at: now))
     }
-    #expect(await !limit.admits(name: "ada", address: "a", at: now))
-    #expect(await limit.admits(name: "ben", address: "a", at: now))
-    #expect(await limit.admits(name: "ada", address: "a", at: now + 16 * 60))
+    #expect(await !limit.admits(name: "ada", address: "a", browser: "b", at: now))
+    #expect(await limit.admits(name: "ben", address: "a", browser: "b", at: now))
+    #expect(await limit.admits(name: "ada", address: "a", browser: "b", at: now + 16 * 60))
   }
 
   @Test func whoeverGuessesLocksOutNobodyElse() async {
     let limit = SignInLimit()
     let now = Date(timeIntervalSince1970: 0)
-    for _ in 0..<20 { _ = await limit.admits(name: "kim", address: "school", at: now) }
-    #expect(await !limit.admits(name: "kim", address: "school", at: now))
-    // The teacher sits in the same school, at a device that knows them, or is at home.
-    #expect(await limit.admits(name: "kim", address: "school", device: "hers", at: now))
-    #expect(await limit.admits(name: "kim", address: "home", at: now))
-    // A device is no way to guess for ever either.
-    for _ in 0..<8 { _ = await limit.admits(name: "kim", address: "x", device: "mine", at: now) }
-    #expect(await !limit.admits(name: "kim", address: "y", device: "mine", at: now))
-    // Nor are many addresses together.
-    var admitted = 0
-    for number in 0..<500 where await limit.admits(name: "ada", address: "\(number)", at: now) {
-      admitted += 1
+    func admits(_ name: String, at place: String, in browser: String, device: String? = nil) async
+      -> Bool
+    {
+      await limit.admits(name: name, address: place, browser: browser, device: device, at: now)
     }
-    #expect(admitted == 100)
+    for _ in 0..<20 { _ = await admits("kim", at: "school", in: "his") }
+    #expect(await !admits("kim", at: "school", in: "his"))
+    // The teacher sits in the same school, at a new device or at one that knows them, or is at home.
+    #expect(await admits("kim", at: "school", in: "new"))
+    #expect(await admits("kim", at: "school", in: "his", device: "hers"))
+    #expect(await admits("kim", at: "home", in: "other"))
+    // A device is no way to guess for ever either.
+    for _ in 0..<8 { _ = await admits("kim", at: "x", in: "x", device: "mine") }
+    #expect(await !admits("kim", at: "y", in: "y", device: "mine"))
+    // Nor are many addresses or many browsers together.
+    for place in [nil, "school"] {
+      let name = place ?? "ada"
+      var admitted = 0
+      for number in 0..<500 where await admits(name, at: place ?? "\(number)", in: "\(number)") {
+        admitted += 1
+      }
+      #expect(admitted == 100)
+    }
   }
 
   @Test func aClassThatForgotItsPassphrasesIsNotOneThatGuesses() async {
@@ -124,14 +133,15 @@ struct SecretsTests {
     let now = Date(timeIntervalSince1970: 0)
     for _ in 0..<5 {
       for pupil in 1...30 {
-        #expect(await limit.admits(name: "pupil \(pupil)", address: "school", at: now))
+        let name = "pupil \(pupil)"
+        #expect(await limit.admits(name: name, address: "school", browser: name, at: now))
       }
     }
     var admitted = 150
-    for name in 1...500 where await limit.admits(name: "guess \(name)", address: "school", at: now)
-    {
-      admitted += 1
+    for number in 1...2_000 {
+      let name = "guess \(number)"
+      if await limit.admits(name: name, address: "school", browser: name, at: now) { admitted += 1 }
     }
-    #expect(admitted == 200)
+    #expect(admitted == 1_000)
   }
 }

@@ -117,6 +117,49 @@ struct UploadTests {
     #expect(totals.last?.contains("30 ") == true)
   }
 
+  @Test(arguments: [
+    (
+      "gift",
+      "::A:: [html]<p>What is it? <img src\\=\"https\\://x.example/a.png\"></p> {=cat}\n", 1
+    ),
+    (
+      "moodle-xml",
+      """
+      <quiz><question type="shortanswer"><name><text>Cat</text></name><questiontext format="html">
+      <text><![CDATA[<p>What is this? <img src="https://x.example/a.png" alt="cat"></p>]]></text>
+      </questiontext><answer fraction="100"><text>cat</text></answer></question></quiz>
+      """, 2
+    ),
+    (
+      "bank",
+      #"""
+      {"version": 1, "id": "b", "title": "B", "sets": [{"id": "s", "title": "S", "problems": [
+      {"id": "q", "kind": "multipleChoice", "prompt": {"markup": "![cat](https://x.example/a.png)"},
+      "options": [{"id": "a", "text": "A", "correct": true}, {"id": "b", "text": "B"}]}]}]}
+      """#, 2
+    ),
+  ])
+  func anImageOfAnotherSiteIsALoss(name: String, text: String, line: Int) throws {
+    let format = try #require(ContentFormat(rawValue: name))
+    let words = ["content.imageLost": "no {name}"]
+    let upload = Upload(Array(text.utf8), as: format, in: .german, words: words)
+    let remark = try #require(upload.remarks.first { $0.text == "no https://x.example/a.png" })
+    #expect(upload.isLossy && remark.line == line, "\(remark)")
+    #expect(upload.make != nil)
+  }
+
+  @Test func anImageThatCameIsNone() throws {
+    let xml = try #require(ContentFormat(rawValue: "moodle-xml"))
+    let text = """
+      <quiz><question type="shortanswer"><name><text>Cat</text></name><questiontext format="html">
+      <text><![CDATA[<p>What is this? <img src="@@PLUGINFILE@@/a.png" alt="cat"></p>]]></text>
+      <file name="a.png" path="/" encoding="base64">iVBORw0KGgo=</file></questiontext>
+      <answer fraction="100"><text>cat</text></answer></question></quiz>
+      """
+    let read = upload(text, xml)
+    #expect(!read.isLossy && read.make != nil, "\(read.remarks)")
+  }
+
   @Test func whatIsPublishedHasItsTitle() throws {
     let gift = try #require(ContentFormat(rawValue: "gift"))
     let make = try #require(upload("::A:: Sky? {=blue ~green}\n", gift).make)

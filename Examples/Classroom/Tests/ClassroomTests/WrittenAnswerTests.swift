@@ -32,7 +32,15 @@ struct WrittenAnswerTests {
       ("This is not right.", "10", false),
     ] as [(String, String, Bool)]
   )
-  func aRightAnswerIsSaidOnce(sentence: String, answer: String, isSaid: Bool) {
+  func aRightAnswerIsSaidOnce(sentence: String, answer: String, isSaid: Bool) throws {
     #expect(FeedbackView.says(sentence, answer) == isSaid)
+    let item = try exact(answer)
+    #expect(item.correctHTML(in: .english, unlessIn: sentence) == (isSaid ? nil : answer))
+  }
+
+  private func exact(_ answer: String) throws -> Quiz.Item {
+    let json = #"{"id":"p","prompt":"?","kind":"exactMatch","accepted":["\#(answer)"]}"#
+    let problem = try JSONDecoder().decode(Problem.self, from: Data(json.utf8))
+    return Quiz.Item(problem, set: "s", setTitle: "S")
   }
 }

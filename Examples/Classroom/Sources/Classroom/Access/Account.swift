@@ -18,7 +18,7 @@ struct Account: Codable, FetchableRecord, PersistableRecord, Sendable {
   let id: String
   /// The name that one signs in with, folded by ``PersonName``.
   var signInName: String
-  /// What the name looks like; two people do not have names that look alike.
+  /// What the name looks like, to find names that look alike: two people have none.
   var likeness: String
   /// The name that others see.
   var name: String
@@ -81,7 +81,10 @@ extension Store {
       )
       .fetchAll($0)
     }
-    return taken.contains { $0.id != account }
+    return taken.contains {
+      $0.id != account
+        && ($0.signInName == PersonName.folded(name) || PersonName.looksAlike($0.name, name))
+    }
   }
 
   /// Gives an account another name, by which it also signs in.

@@ -113,8 +113,17 @@ struct AccountPages: Sendable {
     let account = try store.account(named: name)
     let device = account.flatMap { recognition.device(of: request, knowing: $0.id) }
     let address = address(of: request, context)
+    let browser = context.visitor.token
     let words = pages.words(for: context.visitor)
-    guard await limit.admits(name: name, address: address, device: device, at: Date()) else {
+    guard
+      await limit.admits(
+        name: name,
+        address: address,
+        browser: browser,
+        device: device,
+        at: Date()
+      )
+    else {
       return signInPage(
         for: context,
         name: name,
@@ -133,7 +142,7 @@ struct AccountPages: Sendable {
         notice: Notice(words["signIn.failed"], .unauthorized)
       )
     }
-    await limit.succeeded(name: name, address: address, device: device)
+    await limit.succeeded(name: name, address: address, browser: browser, device: device)
     return try admit(account.id)
   }
 
@@ -190,13 +199,15 @@ struct AccountPages: Sendable {
     if !isRegistrationOpen {
       // A class comes from one address, so only that many guesses are too many.
       let (address, guess) = (address(of: request, context), Secrets.token())
-      guard await codeLimit.admits(name: guess, address: address, at: Date()) else {
+      guard
+        await codeLimit.admits(name: guess, address: address, browser: guess, at: Date())
+      else {
         return try refused("signIn.tooOften")
       }
       guard Secrets.isEqual(Data(code.utf8), Data((opened?.code ?? "").utf8)) else {
         return try refused("register.code")
       }
-      await codeLimit.succeeded(name: guess, address: address)
+      await codeLimit.succeeded(name: guess, address: address, browser: guess)
     }
     guard (form.passphrase ?? "").count >= Self.shortestPassphrase else {
       return try refused("register.passphrase")
@@ -278,11 +289,11 @@ struct AccountPages: Sendable {
   private func isRight(_ passphrase: String?, of account: Account) async throws -> Bool {
     // The account alone is counted, so nobody keeps others from theirs.
     let place = "account \(account.id)"
-    guard await limit.admits(name: account.id, address: place, at: Date()) else {
+    guard await limit.admits(name: account.id, address: place, browser: place, at: Date()) else {
       throw HTTPError(.tooManyRequests)
     }
     guard try await people.door.opens(passphrase ?? "", account.passphrase) else { return false }
-    await limit.succeeded(name: account.id, address: place)
+    await limit.succeeded(name: account.id, address: place, browser: place)
     return true
   }
 

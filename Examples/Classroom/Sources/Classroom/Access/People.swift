@@ -61,6 +61,8 @@ struct People: Sendable {
     guard PersonName.isOne(shown) else { throw Refusal.noName }
     guard try !store.isTaken(shown) else { throw Refusal.taken }
     guard try store.accounts().count < Self.limit else { throw Refusal.full }
+    // Whoever could not become a member gets no account either.
+    _ = try await groups.state(of: GroupPages.stream)
     let account = Account(
       name: shown,
       role: role,
@@ -126,6 +128,7 @@ struct People: Sendable {
     try await groups.rewrite(GroupPages.stream, at: now) { group, date in
       let now = max(date, group.lastEvent?.date ?? date)
       guard group.profile(of: member, at: now) != nil else { return }
+      try Self.withdrawTodos(of: member, in: &group, at: now)
       try group.erase(member, by: member, at: now)
     }
     for stream in try store.streams(of: ChallengePages.kind, naming: account.id) {
@@ -139,5 +142,22 @@ struct People: Sendable {
       }
     }
     try store.delete(account.id)
+  }
+
+  /// Takes the todos of somebody off the board that nobody else works on: an erasure leaves them
+  /// without a title, so that nobody would know what to do for the points.
+  private static func withdrawTodos(
+    of member: Member.ID,
+    in group: inout PlayerGroup,
+    at date: Date
+  ) throws {
+    let view = group.view(asOf: date)
+    // Whoever has left before can take nothing off.
+    let actor = view.members.contains(member) ? member : view.administrators.min()
+    guard let actor else { return }
+    for todo in view.todos where todo.creator == member && [.open, .claimed].contains(todo.state) {
+      guard todo.claims.allSatisfy({ $0.member == member }) else { continue }
+      try group.withdraw(todo.id, by: actor, at: date)
+    }
   }
 }

@@ -36,13 +36,41 @@ enum PersonName {
       .precomposedStringWithCompatibilityMapping
   }
 
-  /// What a name looks like: signs of other scripts that are drawn as Latin ones are those.
+  /// What a name looks like: signs of other scripts that are drawn as Latin ones are those, and all
+  /// strokes are one.
+  ///
+  /// Names of different likeness do not look alike; those of one likeness are compared by
+  /// ``looksAlike(_:_:)``.
   static func likeness(of name: String) -> String {
-    let shown = shown(name).precomposedStringWithCompatibilityMapping
-    return folded(String(String.UnicodeScalarView(shown.unicodeScalars.map { drawn[$0] ?? $0 })))
+    let folded = folded(String(String.UnicodeScalarView(signs(of: name))))
+    return String(folded.map { strokes.contains($0) ? "l" : $0 })
   }
 
-  /// Cyrillic and Greek letters, and digits, by the Latin letters that they are drawn as.
+  /// Whether one name can be taken for another.
+  ///
+  /// A digit one is taken for `i`, `I` and `l`, and `I` for `l`; but Ella is not Eila.
+  static func looksAlike(_ one: String, _ other: String) -> Bool {
+    guard likeness(of: one) == likeness(of: other) else { return false }
+    let (one, other) = (signs(of: one), signs(of: other))
+    guard one.count == other.count else { return true }
+    return zip(one, other).allSatisfy { first, second in
+      let pair = [Character(first), Character(second)]
+      guard pair.allSatisfy(strokes.contains) else { return true }
+      return pair[0].lowercased() == pair[1].lowercased()
+        || (!pair.contains("L") && Set(pair) != ["i", "l"])
+    }
+  }
+
+  /// The signs that are drawn as a stroke, which most fonts hardly tell apart; a large L is the large
+  /// form of one.
+  private static let strokes: Set<Character> = ["i", "I", "l", "L", "1"]
+
+  /// The signs of a name, each as the Latin one that it is drawn as.
+  private static func signs(of name: String) -> [Unicode.Scalar] {
+    shown(name).precomposedStringWithCompatibilityMapping.unicodeScalars.map { drawn[$0] ?? $0 }
+  }
+
+  /// Cyrillic and Greek letters, and the digit zero, by the Latin letters that they are drawn as.
   ///
   /// Source: Unicode Technical Standard 39, confusables.txt, for those of these two scripts.
   private static let drawn: [Unicode.Scalar: Unicode.Scalar] = {
@@ -56,7 +84,7 @@ enum PersonName {
       ("\u{425}\u{406}\u{408}\u{405}", "XIJS"),
       ("\u{3BF}\u{3BD}\u{3C1}\u{3B1}\u{3C5}\u{3B9}\u{3C7}", "ovpauix"),
       ("\u{391}\u{392}\u{395}\u{396}\u{397}\u{399}\u{39A}\u{39C}\u{39D}", "ABEZHIKMN"),
-      ("\u{39F}\u{3A1}\u{3A4}\u{3A5}\u{3A7}", "OPTYX"), ("01", "ol"),
+      ("\u{39F}\u{3A1}\u{3A4}\u{3A5}\u{3A7}", "OPTYX"), ("0", "o"),
     ]
     let pairs = likenesses.flatMap { zip($0.others.unicodeScalars, $0.latin.unicodeScalars) }
     return Dictionary(pairs.map { ($0, $1) }) { first, _ in first }

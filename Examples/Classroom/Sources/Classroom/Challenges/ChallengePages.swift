@@ -12,6 +12,12 @@ struct ChallengePages: Sendable {
   /// How many challenges somebody may have sent that are not over yet.
   static let openLimit = 10
 
+  /// A duel is played as a test: no answer is shown before the end, so that nobody can look first
+  /// and play then.
+  static var rules: QuizRules {
+    get throws { try QuizRules { $0.mode = .deferred } }
+  }
+
   let store: Store
   let banks: Banks
   let pages: Pages
@@ -61,7 +67,7 @@ struct ChallengePages: Sendable {
     let account = try context.account
     let words = pages.words(for: context.visitor)
     let accounts = try store.accounts()
-    let names = Dictionary(accounts.map { ($0.id, $0.name) }) { first, _ in first }
+    let names = ShownNames(accounts, in: words)
     var shown: [Shown] = []
     let own = Set(try store.streams(of: Self.kind, naming: account.id))
     for head in try store.streams(of: Self.kind) where own.contains(head.id) {
@@ -78,7 +84,7 @@ struct ChallengePages: Sendable {
           deadline: Days.end(view.deadline, in: context.visitor.language),
           players: view.players.map { player in
             Player(
-              name: names[player.id.rawValue] ?? player.id.rawValue,
+              name: names[player.id],
               state: player.forfeit.flatMap { words["forfeit.\($0.rawValue)"] }
                 ?? words["player.\(player.state.rawValue)"] ?? player.state.rawValue,
               score: player.score?.plain(in: context.visitor.language),
@@ -135,15 +141,15 @@ struct ChallengePages: Sendable {
 
   private static func text(
     of outcome: QuizChallenge.View.Outcome,
-    names: [String: String],
+    names: ShownNames,
     words: [String: String]
   ) -> String {
     switch outcome {
     case .won(let winner):
-      "\(words["outcome.won"] ?? "") \(names[winner.rawValue] ?? winner.rawValue)"
+      "\(words["outcome.won"] ?? "") \(names[winner])"
     case .tied(let players):
       "\(words["outcome.tied"] ?? "") "
-        + players.map { names[$0.rawValue] ?? $0.rawValue }.joined(separator: ", ")
+        + players.map { names[$0] }.joined(separator: ", ")
     case .noContest: words["outcome.noContest"] ?? ""
     case .forfeitedByAll: words["outcome.forfeitedByAll"] ?? ""
     }
@@ -211,6 +217,7 @@ struct ChallengePages: Sendable {
         notice: Notice(words["challenge.nobody"])
       )
     }
+    let title = try store.item(form.bank)?.title ?? bank.title
     let now = Date()
     let id = Secrets.token()
     var generator = SeededGenerator(seed: UInt64.random(in: .min ... .max))
@@ -219,9 +226,9 @@ struct ChallengePages: Sendable {
       let quiz = try Quiz(
         from: bank,
         Blueprint(count: form.count ?? 5) { $0.shortage = .shorten },
-        rules: .immediate,
+        rules: Self.rules,
         id: Quiz.ID(id),
-        title: bank.title,
+        title: title,
         using: &generator
       )
       challenge = try QuizChallenge(
@@ -236,7 +243,7 @@ struct ChallengePages: Sendable {
       let notice = pages.notice(ofDrawing: error, to: context.visitor)
       return try await list(for: context, notice: notice)
     }
-    try await streams.begin(id, title: bank.title, owner: nil, with: challenge, at: now)
+    try await streams.begin(id, title: title, owner: nil, with: challenge, at: now)
     return .redirect(to: "/challenges", type: .normal)
   }
 

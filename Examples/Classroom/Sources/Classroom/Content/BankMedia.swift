@@ -38,7 +38,41 @@ struct BankMedia: Sendable {
   }
 
   fileprivate static func address(_ reference: String) -> String? {
-    item.map { "/media/\($0.escapedForAddress)/\(reference.escapedForAddress)" }
+    // The policy of the pages lets no browser fetch an image of another site.
+    guard !reference.contains("://"), !reference.hasPrefix("//") else { return nil }
+    return item.map { "/media/\($0.escapedForAddress)/\(reference.escapedForAddress)" }
+  }
+}
+
+extension ProblemBank {
+  /// The images that its texts name, each once.
+  ///
+  /// All texts of all kinds of problems are found, because they are looked for in the JSON.
+  var imageReferences: [String] {
+    guard let json = try? json(), let content = try? JSONSerialization.jsonObject(with: json) else {
+      return []
+    }
+    var references: Set<String> = []
+    func look(at value: Any) {
+      if let object = value as? [String: Any] {
+        if let markup = object["markup"] as? String { look(in: RichText(markup: markup).runs) }
+        object.values.forEach(look)
+      } else if let list = value as? [Any] {
+        list.forEach(look)
+      }
+    }
+    func look(in runs: [RichText.Run]) {
+      for run in runs {
+        switch run {
+        case .image(let reference, _): references.insert(reference)
+        case .table(let table):
+          for cell in table.rows.joined() + (table.header ?? []) { look(in: cell.runs) }
+        default: break
+        }
+      }
+    }
+    look(at: content)
+    return references.sorted()
   }
 }
 

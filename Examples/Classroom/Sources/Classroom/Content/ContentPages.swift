@@ -178,6 +178,7 @@ struct ContentPages: Sendable {
     let chosen = files["file"] ?? (text.isEmpty ? before?.file : nil)
     let bytes = chosen?.bytes ?? Array(text.utf8)
     let phrasebook = context.visitor.phrasebook
+    let words = pages.words(for: context.visitor)
     let imageFile = files["image"] ?? before?.image
     let image = imageFile.flatMap { file in
       Picture(file.bytes).map { (picture: $0, bytes: file.bytes) }
@@ -197,7 +198,7 @@ struct ContentPages: Sendable {
       form: form,
       format: format,
       upload: try await bench.perform { [size = image?.picture.size] in
-        Upload(bytes, as: format, image: size, in: phrasebook)
+        Upload(bytes, as: format, image: size, in: phrasebook, words: words)
       },
       image: image,
       isImageUnknown: imageFile != nil && image == nil,

@@ -66,6 +66,8 @@ struct Upload: Sendable {
   private(set) var remarks: [Remark] = []
   /// How many remarks there are of each kind, with those that are not shown.
   private var summary = DiagnosticSummary()
+  /// What is said of an image that is not in the file, with a place for its name.
+  private let imageSentence: String
   /// Whether something of the file would be lost; a fault of a sheet that arrives whole is no loss.
   private(set) var isLossy = false
   var previews: [Preview] = []
@@ -81,12 +83,15 @@ struct Upload: Sendable {
   ///   - format: Its format.
   ///   - image: The size of the image of a sheet, where one came with it.
   ///   - phrasebook: The language of remarks.
+  ///   - words: The words of the pages in that language.
   init(
     _ bytes: [UInt8],
     as format: ContentFormat,
     image: PixelSize? = nil,
-    in phrasebook: Phrasebook
+    in phrasebook: Phrasebook,
+    words: [String: String] = [:]
   ) {
+    imageSentence = words["content.imageLost"] ?? "{name}"
     lines[""] = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     if let questions = format.questions?.file {
@@ -210,7 +215,49 @@ struct Upload: Sendable {
     if let bank = made.bank { show(bank, phrasebook) }
   }
 
+  /// Notes the images that texts name and that did not come with them, such as those on other sites: the
+  /// pages show none but their own.
+  private mutating func noteMissingImages(of bank: ProblemBank) {
+    let names = Set(bank.media.map(\.name))
+    let missing = bank.imageReferences.filter { !names.contains($0) }
+    for (index, reference) in missing.enumerated() {
+      // Formats write some signs of an address in their own way, and the last part rarely has any.
+      let ends = [reference, reference.split(separator: "/").last.map(String.init) ?? ""]
+      let isShown = index < DiagnosticSummary.maximumShown
+      let place = isShown ? place(of: ends) : (path: nil, line: 1, column: 1)
+      let short = reference.count > 60 ? "\(reference.prefix(59))…" : reference
+      note(
+        Remark(
+          path: place.path,
+          line: place.line,
+          column: place.column,
+          severity: .error,
+          text: imageSentence.replacingOccurrences(of: "{name}", with: short),
+          code: "\(Diagnostic.Code.missingFile)",
+          isLoss: true
+        )
+      )
+    }
+  }
+
+  /// The first place in the file, or in a package, where a text stands; of several texts, that of the
+  /// first that stands anywhere.
+  private func place(of texts: [String]) -> (path: String?, line: Int, column: Int) {
+    let files = lines.sorted { $0.key < $1.key }
+    for text in texts where !text.isEmpty {
+      for (path, lines) in files {
+        for (index, line) in lines.enumerated() {
+          guard let found = line.range(of: text) else { continue }
+          let column = line.unicodeScalars.distance(from: line.startIndex, to: found.lowerBound) + 1
+          return (path.isEmpty ? nil : path, index + 1, column)
+        }
+      }
+    }
+    return (nil, 1, 1)
+  }
+
   private mutating func show(_ bank: ProblemBank, _ phrasebook: Phrasebook) {
+    noteMissingImages(of: bank)
     count = bank.allProblems.count
     previews = bank.allProblems.prefix(100).enumerated().map { index, problem in
       let item = Quiz.Item(problem, set: "import", setTitle: "")

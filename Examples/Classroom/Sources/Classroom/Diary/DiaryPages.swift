@@ -62,6 +62,7 @@ struct DiaryPages: Sendable {
     let levelPercent: Int
     let open: [Entry]
     let done: [Entry]
+    let hasDone: Bool
     let notes: [Note]
     let courses: [ProblemView.Choice]
     let draft: Form?
@@ -111,6 +112,7 @@ struct DiaryPages: Sendable {
       }
     }
     let level = diary.level
+    let done = Array(entries(.completed).suffix(8))
     return pages.page(
       "diary",
       title: "diary",
@@ -121,7 +123,8 @@ struct DiaryPages: Sendable {
         missing: level.missing,
         levelPercent: (try? level.part.percent()) ?? 0,
         open: entries(.outstanding),
-        done: Array(entries(.completed).suffix(8)),
+        done: done,
+        hasDone: !done.isEmpty,
         notes: diary.notes().map {
           Note(id: $0.id.rawValue, title: $0.title, text: $0.text.isEmpty ? nil : $0.text)
         },

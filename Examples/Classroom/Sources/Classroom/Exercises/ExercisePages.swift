@@ -23,6 +23,8 @@ struct ExerciseChoice: Sendable {
     let text: String
     let format: String
     let count: Int
+    /// The language of its words.
+    let language: String
   }
 
   private struct Begun: Sendable {
@@ -75,7 +77,8 @@ struct ExerciseChoice: Sendable {
               name: $0.info.name,
               text: $0.info.description,
               format: words["format.\($0.format.rawValue)"] ?? $0.format.rawValue,
-              count: $0.taskCount
+              count: $0.taskCount,
+              language: $0.language.rawValue
             )
           }
         },
@@ -223,6 +226,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
     let steps: [ExerciseScreen.Step]
     let fields: [Field]
     let mistakes: [String]
+    let hasMistakes: Bool
     let isFinished: Bool
     let summary: String
   }
@@ -259,6 +263,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
         )
       },
       mistakes: mistakes.map { $0.sentence(in: phrasebook) },
+      hasMistakes: !mistakes.isEmpty,
       isFinished: session.isFinished,
       summary: session.summary.sentence(in: phrasebook)
     )

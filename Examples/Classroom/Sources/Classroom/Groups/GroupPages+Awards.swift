@@ -40,7 +40,7 @@ extension GroupPages {
     let group = try await streams.state(of: Self.stream)
     let now = max(Date(), group.lastEvent?.date ?? .distantPast)
     let view = group.view(asOf: now)
-    let names = try names()
+    let names = try names(for: context)
     let words = pages.words(for: context.visitor)
     let language = context.visitor.language
     let everybody = view.members.map { (member: $0, standings: view.achievements(of: $0)) }
@@ -62,7 +62,7 @@ extension GroupPages {
             goal: tier.progress.goal,
             isReached: tier.unlock != nil,
             reached: reached.map { member, date in
-              "\(names[member.rawValue] ?? member.rawValue), \(Days.day(date, in: language))"
+              "\(names[member]), \(Days.day(date, in: language))"
             }
           )
         }
@@ -72,8 +72,7 @@ extension GroupPages {
       let first = archive.final.standings.filter { $0.rank == 1 }
       return Winner(
         season: archive.season.id.rawValue,
-        names: first.map { names[$0.member.rawValue] ?? $0.member.rawValue }
-          .joined(separator: ", "),
+        names: first.map { names[$0.member] }.joined(separator: ", "),
         points: first.first?.points ?? 0
       )
     }

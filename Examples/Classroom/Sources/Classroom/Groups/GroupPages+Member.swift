@@ -52,7 +52,7 @@ extension GroupPages {
     let asked = try context.parameters.require("member")
     let member = Member.ID(asked.removingPercentEncoding ?? asked)
     guard let profile = group.profile(of: member, at: now) else { throw HTTPError(.notFound) }
-    let names = try names()
+    let names = try names(for: context)
     let me = try context.account.id
     let isMe = member.rawValue == me
     let isAdministrator = group.view(asOf: now).administrators.contains(Member.ID(me))
@@ -63,17 +63,18 @@ extension GroupPages {
     let words = pages.words(for: context.visitor)
     let explanation = group.explanation(of: member, at: now)
     let postings = explanation.postings.suffix(40)
+    let streak = group.streak(of: member, at: now)
     let shown = Profile(
-      name: names[member.rawValue] ?? member.rawValue,
+      name: names[member],
       isMe: isMe,
       level: profile.level.level,
       points: profile.points,
       missing: profile.level.missing,
       levelPercent: (try? profile.level.part.percent()) ?? 0,
-      streak: profile.streak.length,
+      streak: streak.length,
       seasonPoints: profile.seasonPoints,
       pointsWord: words.noun("points", for: profile.points),
-      streakWord: words.noun("streak", for: profile.streak.length),
+      streakWord: words.noun("streak", for: streak.length),
       seasonWord: words.noun("seasonPoints", for: profile.seasonPoints),
       catchUp: !isMe
         ? nil
@@ -107,7 +108,7 @@ extension GroupPages {
         )
       },
       notes: explanation.notes.suffix(isMe || isAdministrator ? 40 : 0).reversed().map { note in
-        note.sentence(in: context.visitor.phrasebook) { names[$0.rawValue] ?? $0.rawValue }
+        note.sentence(in: context.visitor.phrasebook) { names[$0] }
       }
     )
     return pages.page(

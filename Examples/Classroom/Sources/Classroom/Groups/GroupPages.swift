@@ -91,6 +91,7 @@ struct GroupPages: Sendable {
     let open: [TodoCard]
     let claimed: [TodoCard]
     let done: [TodoCard]
+    let hasDone: Bool
     let season: String?
     let seasonRows: [Row]
     let rows: [Row]
@@ -126,7 +127,7 @@ struct GroupPages: Sendable {
     let now = max(Date(), group.lastEvent?.date ?? .distantPast)
     let account = try context.account
     let me = Member.ID(account.id)
-    let names = try names()
+    let names = try names(for: context)
     let view = group.view(asOf: now)
     let isAdministrator = view.administrators.contains(me)
     let catchUp = view.catchUp(of: me)
@@ -146,7 +147,7 @@ struct GroupPages: Sendable {
         bonus: todo.state == .completed
           ? nil : catchUp.map { $0.bonus(for: todo.todo.points) }.flatMap { $0 > 0 ? $0 : nil },
         claimedBy: claims.isEmpty
-          ? nil : claims.map { names[$0.rawValue] ?? $0.rawValue }.joined(separator: ", "),
+          ? nil : claims.map { names[$0] }.joined(separator: ", "),
         due: todo.dueAt.map { Days.end($0, of: group.content.days, in: context.visitor.language) },
         isOverdue: todo.isOverdue(at: now),
         canClaim: can(.claimed(todo.id)),
@@ -156,7 +157,7 @@ struct GroupPages: Sendable {
         canSteal: owner.map { can(.stole(todo.id, from: $0)) } ?? false,
         canWithdraw: can(.withdrew(todo.id)),
         credits: todo.completions.last?.credits.map {
-          "\(names[$0.member.rawValue] ?? $0.member.rawValue) +\($0.points + $0.bonus)"
+          "\(names[$0.member]) +\($0.points + $0.bonus)"
         } ?? [],
         penalizable: Set(todo.completions.flatMap(\.credits).map(\.member)).sorted().compactMap {
           guard can(.penalized($0, for: todo.id)) else { return nil }
@@ -164,7 +165,7 @@ struct GroupPages: Sendable {
             todo: todo.id.rawValue,
             title: todo.todo.title,
             member: $0.rawValue,
-            name: names[$0.rawValue] ?? $0.rawValue
+            name: names[$0]
           )
         },
         vote: todo.vote.map {
@@ -187,7 +188,7 @@ struct GroupPages: Sendable {
       leaderboard.keeping(choice.members).standings.map { standing in
         Row(
           rank: standing.rank,
-          member: names[standing.member.rawValue] ?? standing.member.rawValue,
+          member: names[standing.member],
           address: standing.member.rawValue.escapedForAddress,
           points: standing.points,
           achievements: standing.achievements,
@@ -205,6 +206,7 @@ struct GroupPages: Sendable {
       open: todos.filter { $0.state == .open }.map(card),
       claimed: todos.filter { $0.state == .claimed }.map(card),
       done: todos.filter { $0.state == .completed }.suffix(8).reversed().map(card),
+      hasDone: todos.contains { $0.state == .completed },
       season: view.season?.id.rawValue,
       seasonRows: view.season == nil ? [] : rows(view.leaderboard(.season)),
       rows: rows(view.leaderboard(.lifetime)),
@@ -212,7 +214,7 @@ struct GroupPages: Sendable {
       hasTeams: choice.teams.count > 1,
       archives: group.archives(at: now).reversed().map { archive in
         let winners = archive.final.standings.filter { $0.rank == 1 }
-          .map { names[$0.member.rawValue] ?? $0.member.rawValue }
+          .map { names[$0.member] }
         return Archive(
           title: archive.season.id.rawValue,
           winners: winners.joined(separator: ", "),
@@ -263,8 +265,8 @@ struct GroupPages: Sendable {
   }
 
   /// The names that accounts are shown by.
-  func names() throws -> [String: String] {
-    Dictionary(try store.accounts().map { ($0.id, $0.name) }) { first, _ in first }
+  func names(for context: ClassroomContext) throws -> ShownNames {
+    ShownNames(try store.accounts(), in: pages.words(for: context.visitor))
   }
 
   // MARK: Commands
@@ -320,9 +322,9 @@ struct GroupPages: Sendable {
     }
     await changes.announce()
     // What was taken back says what it took.
-    let names = try names()
+    let names = try names(for: context)
     let sentences = changed.flatMap { change in
-      change.sentences(in: context.visitor.phrasebook) { names[$0.rawValue] ?? $0.rawValue }
+      change.sentences(in: context.visitor.phrasebook) { names[$0] }
     }
     guard command == "void", !sentences.isEmpty else {
       return .redirect(to: "/group", type: .normal)

@@ -61,7 +61,8 @@ struct Earnings: Sendable {
 
   /// Gives the points for right answers, once for each stream that they were given in.
   ///
-  /// Whoever is no member of the group earns nothing, and neither do teachers.
+  /// Whoever is no member of the group earns nothing, and neither do teachers, nor anybody while the
+  /// group cannot be read: what they play goes on.
   ///
   /// - Parameters:
   ///   - count: How many answers were right.
@@ -73,6 +74,7 @@ struct Earnings: Sendable {
     let each = try store.setting(Self.setting, as: Int.self) ?? SchoolRules().pointsAnAnswer
     let points = count * each
     guard points > 0, account.role == .learner else { return }
+    guard try await groups.stateIfReadable(of: GroupPages.stream) != nil else { return }
     let member = Member.ID(account.id)
     let isEarned = try await groups.change(GroupPages.stream, at: Date()) { group, date in
       let now = max(date, group.lastEvent?.date ?? date)
@@ -94,5 +96,20 @@ struct Earnings: Sendable {
       return true
     }
     if isEarned { await changes.announce() }
+  }
+}
+
+extension PlayerGroup {
+  /// On how many days in a row a member has earned something, by todos or by learning.
+  ///
+  /// The streak of a profile counts todos alone, and learning earns by awards.
+  func streak(of member: Member.ID, at date: Date) -> Streak.Standing {
+    let days = content.days
+    var streak = Streak(view(asOf: date).rules.streak)
+    for posting in explanation(of: member, at: date).postings
+    where posting.points > 0 && [.todo, .shared, .award].contains(posting.entry.reason.kind) {
+      streak.record(at: posting.entry.date, by: days)
+    }
+    return streak.standing(on: days.day(of: date), by: days)
   }
 }

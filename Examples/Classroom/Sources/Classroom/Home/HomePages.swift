@@ -92,11 +92,17 @@ struct HomePages: Sendable {
     let reviews: [Review]
     let nextDue: String?
     let standing: Standing?
+    /// Whether what the class does together can be read.
+    let hasGroup: Bool
     let claimed: [String]
     let openTodos: Int
     let openTodosWord: String
     let dates: [DiaryPages.Upcoming]
     let played: Int
+    /// Whether it is for somebody who learns: todos, repeating and what to do are not for teachers.
+    let isLearner: Bool
+    let hasExercises: Bool
+    let hasPins: Bool
   }
 
   private func page(for context: ClassroomContext) async throws -> Response {
@@ -131,10 +137,13 @@ struct HomePages: Sendable {
     let words = pages.words(for: context.visitor)
     let steps = try steps(for: context)
     let news = try news(for: context, at: now)
-    let group = try await groups.state(of: GroupPages.stream)
+    let group = try await groups.stateIfReadable(of: GroupPages.stream)
     let member = Member.ID(account.id)
-    let view = group.view(asOf: max(now, group.lastEvent?.date ?? now))
-    let profile = view.profile(of: member)
+    let seen = max(now, group?.lastEvent?.date ?? now)
+    let view = group?.view(asOf: seen)
+    let streak = group?.streak(of: member, at: seen).length ?? 0
+    let profile = view?.profile(of: member)
+    let openTodos = view?.todos(in: .open).count ?? 0
     let standing = profile.flatMap { profile -> Standing? in
       // Whoever teaches competes with nobody.
       guard profile.isMember, account.role == .learner else { return nil }
@@ -143,12 +152,12 @@ struct HomePages: Sendable {
         points: profile.points,
         missing: profile.level.missing,
         levelPercent: (try? profile.level.part.percent()) ?? 0,
-        streak: profile.streak.length,
+        streak: streak,
         rank: profile.standing?.rank,
         news: profile.unseen.count,
         address: account.id.escapedForAddress,
         pointsWord: words.noun("points", for: profile.points),
-        streakWord: words.noun("streak", for: profile.streak.length),
+        streakWord: words.noun("streak", for: streak),
         newsWord: words.noun("newBadges", for: profile.unseen.count)
       )
     }
@@ -172,11 +181,15 @@ struct HomePages: Sendable {
           : schedule.entries.map(\.due).min()
             .map { Days.text($0, in: context.visitor.language) },
         standing: standing,
-        claimed: view.todos(claimedBy: member).map(\.todo.title),
-        openTodos: view.todos(in: .open).count,
-        openTodosWord: words.noun("openTodos", for: view.todos(in: .open).count),
+        hasGroup: view != nil,
+        claimed: view?.todos(claimedBy: member).map(\.todo.title) ?? [],
+        openTodos: openTodos,
+        openTodosWord: words.noun("openTodos", for: openTodos),
         dates: try await diary.upcoming(for: context),
-        played: played
+        played: played,
+        isLearner: account.role == .learner,
+        hasExercises: try !store.library(of: "exercises").isEmpty,
+        hasPins: try !store.library(of: "sheet").isEmpty
       ),
       to: context.visitor
     )

@@ -141,10 +141,10 @@ struct ParentPages: Sendable {
       }
     }
     dates.sort { $0.day < $1.day }
-    let group = try await groups.state(of: GroupPages.stream)
-    let profile = group.profile(
+    let group = try await groups.stateIfReadable(of: GroupPages.stream)
+    let profile = group?.profile(
       of: Member.ID(account.id),
-      at: max(now, group.lastEvent?.date ?? now)
+      at: max(now, group?.lastEvent?.date ?? now)
     )
     var response = pages.page(
       "parents",

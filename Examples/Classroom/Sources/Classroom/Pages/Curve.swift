@@ -9,7 +9,7 @@ struct Curve {
 
   init(_ values: [Int], unit: String = " %") {
     let top = unit.isEmpty ? max(values.max() ?? 0, 1) : 100
-    let (width, height, left, edge) = (600.0, 160.0, 44.0, 12.0)
+    let (width, height, left, edge) = (600.0, 170.0, 70.0, 16.0)
     func y(_ value: Int) -> Double {
       edge + (1 - Double(max(value, 0)) / Double(top)) * (height - 2 * edge)
     }
@@ -22,7 +22,7 @@ struct Curve {
       let y = y(value)
       return """
         <line class="grid" x1="\(number(left))" x2="\(number(width))" y1="\(number(y))" y2="\(number(y))"/>\
-        <text x="\(number(left - 6))" y="\(number(y + 4))" text-anchor="end">\(value)\(unit)</text>
+        <text x="\(number(left - 6))" y="\(number(y + 7))" text-anchor="end">\(value)\(unit)</text>
         """
     }
     let path = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")

@@ -10,6 +10,9 @@ import Quizzes
 /// What every page shows around its content.
 struct Frame {
   let title: String
+  /// The name of the site: the title of the class, for a class of one's own.
+  let site: String
+  let footer: String
   let section: [String: Bool]
   let words: [String: String]
   let language: String
@@ -25,8 +28,11 @@ struct Frame {
 struct Pages: Sendable {
   private let library: MustacheLibrary
   private let words: Words
+  /// The title of the class; nil for the demo, which says what it is.
+  private let classTitle: String?
 
-  init() async throws {
+  init(classTitle: String? = nil) async throws {
+    self.classTitle = classTitle
     words = try Words()
     library = try await MustacheLibrary(
       directory: Resources.folder.appending(path: "Views").path
@@ -50,6 +56,8 @@ struct Pages: Sendable {
     let words = words(for: visitor)
     let frame = Frame(
       title: words[title] ?? title,
+      site: classTitle ?? words["site"] ?? "",
+      footer: words[classTitle == nil ? "footer" : "footerOwn"] ?? "",
       section: [section: true],
       words: words,
       language: visitor.language.rawValue,
@@ -84,8 +92,12 @@ struct Failures: RouterMiddleware {
     next: (Request, ClassroomContext) async throws -> Response
   ) async throws -> Response {
     let status: HTTPResponse.Status
+    var key: String?
     do {
       return try await next(request, context)
+    } catch let error as StreamError where error.isOfStoredData {
+      context.logger.error("\(request.method) \(request.uri.path): \(error)")
+      (status, key) = (.serviceUnavailable, "errorUnreadable")
     } catch let error as any HTTPResponseError {
       status = error.status
     } catch StreamError.unknown {
@@ -103,7 +115,7 @@ struct Failures: RouterMiddleware {
       let code: Int
       let text: String
     }
-    if status == .serviceUnavailable {
+    if status == .serviceUnavailable, key == nil {
       return Response(
         status: status,
         headers: [.retryAfter: "2", .contentType: "text/plain; charset=utf-8"],
@@ -113,7 +125,8 @@ struct Failures: RouterMiddleware {
       )
     }
     let words = pages.words(for: context.visitor)
-    let text = words["error\(status.code)"] ?? words["error500"] ?? status.reasonPhrase
+    let keys = [key, "error\(status.code)", "error500"].compactMap(\.self)
+    let text = keys.lazy.compactMap { words[$0] }.first ?? status.reasonPhrase
     return pages.page(
       "failure",
       title: "error",

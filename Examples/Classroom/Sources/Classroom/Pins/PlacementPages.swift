@@ -18,6 +18,7 @@ struct PlacementPages: Sendable {
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.post("/places") { request, context in try await begin(request, context) }
+    routes.get("/places") { _, _ -> Response in .redirect(to: "/pins", type: .normal) }
     routes.get("/places/:task") { _, context in try await task(for: context) }
     routes.get("/places/:task/image") { _, context in
       try PinPages.image(of: try await session(for: context).content.view, in: store)

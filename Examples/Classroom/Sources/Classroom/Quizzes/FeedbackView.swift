@@ -39,11 +39,7 @@ struct FeedbackView: Sendable {
     }
     explanationHTML = feedback.isDecided ? feedback.explanation?.onPage : nil
     let isShown = feedback.isDecided && !feedback.isCorrect && feedback.correctAnswer != nil
-    correctHTML =
-      isShown
-      ? item.correctHTML(in: phrasebook).flatMap { [reason] in
-        Self.says(reason, $0) ? nil : $0
-      } : nil
+    correctHTML = isShown ? item.correctHTML(in: phrasebook, unlessIn: reason) : nil
     steps = feedback.steps.count > 1 ? feedback.steps.map(\.description) : []
     let problem = item.presentation
     parts = feedback.parts.filter { !$0.isCorrect }.map { part in

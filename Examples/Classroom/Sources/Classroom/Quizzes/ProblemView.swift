@@ -42,6 +42,8 @@ struct ProblemView: Sendable {
     let isChoice: Bool
     let value: String
     let hint: String
+    /// Whether what was written into it cannot be read.
+    let isRefused: Bool
   }
 
   let set: String
@@ -62,12 +64,15 @@ struct ProblemView: Sendable {
   let pieces: [Piece]
   let hint: String
   let value: String
+  /// Whether what was written into the one field cannot be taken.
+  let isRefused: Bool
 
   /// What was `given` before is shown again where it was not taken.
   init(
     _ problem: PresentedProblem,
     marked: [QuizSession.MarkedOption],
     given: AnswerForm?,
+    refused: RefusedField? = nil,
     words: [String: String],
     contentLanguage: String? = nil,
     in language: Language
@@ -85,7 +90,9 @@ struct ProblemView: Sendable {
     isLong = shape == .longText
     isText = shape == .text
     value = given?.text ?? ""
-    hint = words["hint.\(problem.kind.rawValue)"] ?? ""
+    isRefused = refused == .whole
+    hint = [words["hint.\(problem.kind.rawValue)"], Self.limit(of: problem, in: words)]
+      .compactMap(\.self).joined(separator: " ")
     // Both are in the order shown.
     options = problem.options.enumerated().map { index, option in
       let mark = marked.indices.contains(index) ? marked[index].mark : .open
@@ -99,7 +106,22 @@ struct ProblemView: Sendable {
     }
     ordering = shape == .order ? Self.ordered(problem, given) : []
     matching = shape == .pairs ? Self.matched(problem, given) : []
-    pieces = Self.pieces(of: problem, given)
+    pieces = Self.pieces(of: problem, given, refused: refused)
+  }
+
+  /// The number of words that a text may have, which is good to know before it is written.
+  static func limit(of problem: PresentedProblem, in words: [String: String]) -> String? {
+    let key =
+      switch (problem.minimumWords, problem.maximumWords) {
+      case (nil, nil): ""
+      case (_, nil): "wordsAtLeast"
+      case (nil, _): "wordsAtMost"
+      default: "wordsBetween"
+      }
+    return words[key].map {
+      $0.replacing("{least}", with: "\(problem.minimumWords ?? 0)")
+        .replacing("{most}", with: "\(problem.maximumWords ?? 0)") + "."
+    }
   }
 
   private static func ordered(_ problem: PresentedProblem, _ given: AnswerForm?) -> [Item] {
@@ -135,7 +157,8 @@ struct ProblemView: Sendable {
 
   private static func pieces(
     of problem: PresentedProblem,
-    _ given: AnswerForm?
+    _ given: AnswerForm?,
+    refused: RefusedField?
   ) -> [Piece] {
     let gaps = Dictionary(problem.gaps.enumerated().map { ($1.id, ($0, $1)) }) { first, _ in
       first
@@ -147,7 +170,7 @@ struct ProblemView: Sendable {
       case .gap(let id):
         guard let (index, gap) = gaps[id] else { return nil }
         number += 1
-        return Piece(html: nil, gap: field(for: gap, at: index, number: number, given))
+        return Piece(html: nil, gap: field(for: gap, at: index, number: number, given, refused))
       }
     }
   }
@@ -156,7 +179,8 @@ struct ProblemView: Sendable {
     for gap: PresentedProblem.Gap,
     at index: Int,
     number: Int,
-    _ given: AnswerForm?
+    _ given: AnswerForm?,
+    _ refused: RefusedField?
   ) -> GapField {
     let value = given?.gaps?[AnswerForm.key(index)] ?? ""
     return GapField(
@@ -165,7 +189,8 @@ struct ProblemView: Sendable {
       choices: choices(gap.options.map(\.text.plainText), chosen: value),
       isChoice: !gap.options.isEmpty,
       value: value,
-      hint: gap.kind.rawValue
+      hint: gap.kind.rawValue,
+      isRefused: refused == .gap(gap.id)
     )
   }
 }

@@ -47,15 +47,16 @@ struct QuizEndings: Sendable {
   ) async throws -> QuizSession {
     // A duel compares what was played, as its quiz judged it for both.
     let challenge = session.content.id.rawValue
-    if try store.head(of: challenge)?.kind == ChallengePages.kind {
+    let isDuel = try store.head(of: challenge)?.kind == ChallengePages.kind
+    if isDuel {
       try await challenges.change(challenge, at: Date()) { challenge, date in
         let now = max(date, challenge.lastEvent?.date ?? date)
         try challenge.submit(session, by: account.learner, at: now)
       }
     }
     let session = try await amending.settled(session, at: head, of: account)
-    // What a test was worth shows with its results.
-    guard session.content.rules.mode != .deferred else { return session }
+    // What a test was worth shows with its results; those of a duel are there at once.
+    guard isDuel || session.content.rules.mode != .deferred else { return session }
     try await earnings.earn(
       session.summary.results.count { $0.credit == .one },
       for: session.content.title ?? "",

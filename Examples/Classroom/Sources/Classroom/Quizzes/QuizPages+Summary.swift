@@ -41,10 +41,11 @@ extension QuizPages {
     let session = try await upToDate(id)
     guard session.isFinished else { return .redirect(to: "/quizzes/\(id)", type: .normal) }
     let set = try store.head(of: id)?.assignment.flatMap { try store.assignment($0) }
+    let title = try title(of: id)
     if let set, !set.showsResults(at: Date()) {
       return pages.page(
         "handed-in",
-        title: session.content.title ?? "quiz",
+        title: title,
         section: "quizzes",
         showing: Days.end(set.until, in: context.visitor.language),
         to: context.visitor
@@ -67,14 +68,15 @@ extension QuizPages {
       let problem = item.presentation
       let feedback = session.feedback(on: result.id)
       let isWhole = result.credit == .one
+      let reason = result.sentence(in: phrasebook)
       return Reviewed(
         number: index + 1,
         language: language,
         promptHTML: problem.prompt.onPage,
         responseHTML: result.response?.html(for: item),
         correctHTML: isWhole || feedback?.correctAnswer == nil
-          ? nil : item.correctHTML(in: phrasebook),
-        reason: result.sentence(in: phrasebook),
+          ? nil : item.correctHTML(in: phrasebook, unlessIn: reason),
+        reason: reason,
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
         earned: result.earned.short(in: context.visitor.language),
@@ -86,7 +88,7 @@ extension QuizPages {
     }
     return pages.page(
       "summary",
-      title: session.content.title ?? "quiz",
+      title: title,
       section: "quizzes",
       showing: Summary(
         score: summary.score.plain(in: context.visitor.language),

@@ -36,6 +36,9 @@ struct QuizPages: Sendable {
     }
   }
 
+  /// The title of a quiz on all its pages, as in the lists.
+  func title(of id: String) throws -> String { try store.head(of: id)?.title ?? "" }
+
   func own(_ context: ClassroomContext) throws -> String {
     try context.ownStream("quiz", of: Self.kind, in: store)
   }
@@ -62,6 +65,11 @@ struct QuizPages: Sendable {
     let id: String
     let title: String
     let sets: [SetChoice]
+    /// Whether there are topics to choose among.
+    let hasTopics: Bool
+    /// The numbers of problems that can be asked for.
+    let counts: [Int]
+    let hasCounts: Bool
   }
 
   private struct Played: Sendable {
@@ -76,7 +84,6 @@ struct QuizPages: Sendable {
   private struct Choosing: Sendable {
     let assigned: [AssignmentPages.Due]
     let banks: [BankChoice]
-    let counts: [Int]
     let open: [Played]
     let finished: [Played]
     let curve: String?
@@ -95,7 +102,17 @@ struct QuizPages: Sendable {
         return count == 0
           ? nil : SetChoice(id: set.id.rawValue, title: set.title, count: count)
       }
-      choices.append(BankChoice(id: item.id, title: item.title, sets: sets))
+      let counts = Self.counts(of: bank)
+      choices.append(
+        BankChoice(
+          id: item.id,
+          title: item.title,
+          sets: sets,
+          hasTopics: sets.count > 1,
+          counts: counts,
+          hasCounts: counts.count > 1
+        )
+      )
     }
     var open: [Played] = []
     var finished: [Played] = []
@@ -129,7 +146,6 @@ struct QuizPages: Sendable {
       showing: Choosing(
         assigned: try await assignments.due(for: context),
         banks: choices,
-        counts: [5, 10, 15, 20],
         open: open,
         finished: finished,
         curve: percents.count > 1 ? Curve(percents.reversed()).svg : nil
@@ -137,6 +153,16 @@ struct QuizPages: Sendable {
       to: visitor,
       notice: notice
     )
+  }
+
+  /// The numbers of problems that can be asked for: a few, and none above what a bank has.
+  static func counts(of bank: ProblemBank) -> [Int] {
+    let offered = [5, 10, 15, 20]
+    let all = bank.allSets.reduce(0) { count, set in
+      count + set.problems.count + set.templates.reduce(0) { $0 + $1.variantsPerQuiz }
+    }
+    let fewer = offered.filter { $0 < all }
+    return fewer.count == offered.count ? offered : fewer + [all]
   }
 
   /// The assignments whose results are not shown yet.
@@ -156,6 +182,7 @@ struct QuizPages: Sendable {
   private func begin(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: BeginForm.self, context: context)
     guard let bank = try await banks.bank(of: form.bank) else { throw HTTPError(.notFound) }
+    let title = try store.item(form.bank)?.title ?? bank.title
     let now = Date()
     let id = Secrets.token()
     // The quiz of an address is drawn once and stored, so any generator will do.
@@ -180,7 +207,7 @@ struct QuizPages: Sendable {
         ),
         rules: .immediate,
         id: Quiz.ID(id),
-        title: bank.title,
+        title: title,
         using: &generator
       )
     } catch {
@@ -191,7 +218,7 @@ struct QuizPages: Sendable {
     try session.start(at: now)
     try await streams.begin(
       id,
-      title: bank.title,
+      title: title,
       owner: context.account.id,
       with: session,
       at: now
@@ -226,6 +253,8 @@ struct QuizPages: Sendable {
     let feedback: FeedbackView?
     let responseHTML: String?
     let skipped: [ProblemView.Choice]
+    /// Whether there is a problem to go to.
+    let canGo: Bool
     /// Whether there are too many to have a button each.
     let isLong: Bool
   }
@@ -236,24 +265,36 @@ struct QuizPages: Sendable {
   private func problem(
     for context: ClassroomContext,
     given: AnswerForm? = nil,
-    notice: Notice? = nil
+    refused: (any Error)? = nil
   ) async throws -> Response {
     let id = try own(context)
     let session = try await upToDate(id)
+    let field = refused.flatMap { error in
+      session.currentItem.flatMap { RefusedField(error, in: $0) }
+    }
+    let notice = try refused.map {
+      try pages.notice(
+        of: $0,
+        about: field,
+        in: session.currentItem?.presentation,
+        to: context.visitor
+      )
+    }
     guard let item = session.currentItem else {
       guard session.phase == .readyToSubmit else {
         return .redirect(to: "/quizzes/\(id)/summary", type: .normal)
       }
-      return ready(session, id, for: context, notice: notice)
+      return try ready(session, id, for: context, notice: notice)
     }
     let isTest = session.content.rules.mode == .deferred
     let words = pages.words(for: context.visitor)
     let presentation = item.presentation
     let current = session.currentIndex ?? 0
     let reachable = Self.reachable(in: session)
+    let title = try title(of: id)
     let playing = Playing(
       id: id,
-      title: session.content.title ?? "",
+      title: title,
       seen: session.eventCount,
       number: current + 1,
       count: session.content.items.count,
@@ -263,6 +304,7 @@ struct QuizPages: Sendable {
         presentation,
         marked: session.markedOptions,
         given: given,
+        refused: field,
         words: words,
         contentLanguage: try await banks.language(of: item.problem.id),
         in: context.visitor.language
@@ -285,11 +327,12 @@ struct QuizPages: Sendable {
         : session.summary.results.first { $0.id == item.problem.id }?.response?
           .html(for: item),
       skipped: reachable,
+      canGo: !reachable.isEmpty,
       isLong: reachable.count > Self.buttonLimit
     )
     return pages.page(
       "problem",
-      title: session.content.title ?? "quiz",
+      title: title,
       section: "quizzes",
       showing: playing,
       to: context.visitor,
@@ -322,6 +365,7 @@ struct QuizPages: Sendable {
     let title: String
     let seen: Int
     let skipped: [ProblemView.Choice]
+    let canGo: Bool
     let isLong: Bool
   }
 
@@ -331,17 +375,19 @@ struct QuizPages: Sendable {
     _ id: String,
     for context: ClassroomContext,
     notice: Notice?
-  ) -> Response {
+  ) throws -> Response {
     let reachable = Self.reachable(in: session)
+    let title = try title(of: id)
     return pages.page(
       "ready",
-      title: session.content.title ?? "quiz",
+      title: title,
       section: "quizzes",
       showing: Ready(
         id: id,
-        title: session.content.title ?? "",
+        title: title,
         seen: session.eventCount,
         skipped: reachable,
+        canGo: !reachable.isEmpty,
         isLong: reachable.count > Self.buttonLimit
       ),
       to: context.visitor,
@@ -391,7 +437,7 @@ struct QuizPages: Sendable {
       return try await problem(
         for: context,
         given: form,
-        notice: pages.notice(of: error, to: context.visitor)
+        refused: error
       )
     }
     return .redirect(to: "/quizzes/\(id)", type: .normal)

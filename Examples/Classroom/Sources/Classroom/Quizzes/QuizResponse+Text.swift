@@ -48,6 +48,11 @@ extension Quiz.Item {
     }
     return problem.correctAnswer(in: phrasebook.language)?.html(for: self)
   }
+
+  /// The right answer, which is not said twice: nil also where a sentence beside it has it.
+  func correctHTML(in phrasebook: Phrasebook, unlessIn sentence: String) -> String? {
+    correctHTML(in: phrasebook).flatMap { FeedbackView.says(sentence, $0) ? nil : $0 }
+  }
 }
 
 extension QuizResponse {

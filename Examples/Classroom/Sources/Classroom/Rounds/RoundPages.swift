@@ -63,8 +63,8 @@ struct RoundPages: Sendable {
     max(Date(), round.lastEvent?.recordedAt ?? .distantPast)
   }
 
-  private func names() throws -> [String: String] {
-    Dictionary(try store.accounts().map { ($0.id, $0.name) }) { first, _ in first }
+  private func names(for visitor: Visitor) throws -> ShownNames {
+    ShownNames(try store.accounts(), in: pages.words(for: visitor))
   }
 
   /// The question of a view, in the words and with the images of its bank.
@@ -72,6 +72,7 @@ struct RoundPages: Sendable {
     _ view: LiveRound.View,
     of round: LiveRound,
     given: AnswerForm? = nil,
+    refused: RefusedField? = nil,
     for visitor: Visitor
   ) async throws -> RoundQuestion? {
     guard let question = view.question else { return nil }
@@ -83,6 +84,7 @@ struct RoundPages: Sendable {
         of: round,
         at: view.date,
         given: given,
+        refused: refused,
         words: words,
         contentLanguage: language,
         in: visitor.phrasebook
@@ -90,8 +92,12 @@ struct RoundPages: Sendable {
     }
   }
 
-  private func places(_ view: LiveRound.View, _ viewer: Learner.ID) throws -> [RoundPlace] {
-    let names = try names()
+  private func places(
+    _ view: LiveRound.View,
+    _ viewer: Learner.ID,
+    for visitor: Visitor
+  ) throws -> [RoundPlace] {
+    let names = try names(for: visitor)
     return view.ranking.enumerated()
       .filter { $0.offset < Self.shownLimit || $0.element.id == viewer }
       .map { RoundPlace($0.element, names: names, viewer: viewer) }
@@ -179,7 +185,7 @@ struct RoundPages: Sendable {
   private func playing(
     for context: ClassroomContext,
     given: AnswerForm? = nil,
-    notice: Notice? = nil
+    refused: (any Error)? = nil
   ) async throws -> Response {
     let (id, round) = try await round(context)
     let learner = try context.account.learner
@@ -194,7 +200,15 @@ struct RoundPages: Sendable {
       )
     }
     let words = pages.words(for: context.visitor)
-    let question = try await question(view, of: round, given: given, for: context.visitor)
+    let item = round.content.quiz.items.first { $0.problem.id == view.question?.problem.id }
+    let field = refused.flatMap { error in item.flatMap { RefusedField(error, in: $0) } }
+    let question = try await question(
+      view,
+      of: round,
+      given: given,
+      refused: field,
+      for: context.visitor
+    )
     let shown = view.question
     let isOpen = shown?.isOpen == true && !view.isFinished
     let mood =
@@ -222,12 +236,14 @@ struct RoundPages: Sendable {
         moodWord: shown?.credit == nil
           ? words["live.notAnswered"] ?? "" : words["feedback.\(mood)"] ?? "",
         points: shown?.points ?? 0,
-        places: isOpen ? [] : try places(view, learner),
+        places: isOpen ? [] : try places(view, learner, for: context.visitor),
         hasPlaces: !isOpen && !view.ranking.isEmpty && question != nil,
         isFinished: view.isFinished
       ),
       to: context.visitor,
-      notice: notice
+      notice: try refused.map {
+        try pages.notice(of: $0, about: field, in: item?.presentation, to: context.visitor)
+      }
     )
   }
 
@@ -250,11 +266,7 @@ struct RoundPages: Sendable {
       default: throw HTTPError(.notFound)
       }
     } catch {
-      return try await playing(
-        for: context,
-        given: form,
-        notice: pages.notice(of: error, to: context.visitor)
-      )
+      return try await playing(for: context, given: form, refused: error)
     }
     await arrivals.announce()
     return .redirect(to: "/live/\(id)", type: .normal)
@@ -328,6 +340,7 @@ struct RoundPages: Sendable {
     do {
       let id = try await rounds.begin(
         from: bank,
+        title: try store.item(item)?.title,
         count: count,
         seconds: seconds,
         by: context.account,
@@ -365,7 +378,7 @@ struct RoundPages: Sendable {
     let host = round.content.host
     // Every teacher sees what the host sees; the round lets the host alone open questions.
     let view = try round.view(for: host, at: now(round))
-    let names = try names()
+    let names = try names(for: context.visitor)
     let isOpen = view.question?.isOpen == true && !view.isFinished
     return pages.page(
       "round",
@@ -380,7 +393,7 @@ struct RoundPages: Sendable {
         players: view.ranking.map { RoundPlace($0, names: names, viewer: host) }
           .filter(\.isPresent),
         playerCount: round.players.count,
-        places: isOpen ? [] : try places(view, host),
+        places: isOpen ? [] : try places(view, host, for: context.visitor),
         isOpen: isOpen,
         hasNext: !isOpen && !view.isFinished
           && round.openedQuestions.count < round.content.quiz.items.count,

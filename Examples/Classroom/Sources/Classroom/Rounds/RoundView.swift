@@ -34,6 +34,7 @@ struct RoundQuestion: Sendable {
     of round: LiveRound,
     at date: Date,
     given: AnswerForm?,
+    refused: RefusedField? = nil,
     words: [String: String],
     contentLanguage: String?,
     in phrasebook: Phrasebook
@@ -46,6 +47,7 @@ struct RoundQuestion: Sendable {
       question.problem,
       marked: [],
       given: given,
+      refused: refused,
       words: words,
       contentLanguage: contentLanguage,
       in: phrasebook.language
@@ -93,10 +95,10 @@ struct RoundPlace: Sendable {
   let isViewer: Bool
   let isPresent: Bool
 
-  init(_ standing: LiveRound.Standing, names: [String: String], viewer: Learner.ID) {
+  init(_ standing: LiveRound.Standing, names: ShownNames, viewer: Learner.ID) {
     rank = standing.rank
     id = standing.id.rawValue
-    name = names[standing.id.rawValue] ?? "–"
+    name = names[standing.id]
     points = standing.points
     lastPoints = standing.lastPoints > 0 ? standing.lastPoints : nil
     isViewer = standing.id == viewer

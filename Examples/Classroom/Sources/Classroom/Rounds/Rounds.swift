@@ -28,6 +28,7 @@ struct Rounds: Sendable {
   /// - Throws: `QuizGenerationError` where nothing can be drawn.
   func begin(
     from bank: ProblemBank,
+    title: String? = nil,
     count: Int,
     seconds: Int,
     by teacher: Account,
@@ -35,6 +36,7 @@ struct Rounds: Sendable {
   ) async throws -> String {
     let id = Secrets.token()
     var generator = SeededGenerator(seed: UInt64.random(in: .min ... .max))
+    let title = title ?? bank.title
     let judged = ProblemKind.Name.allCases.filter { $0 != .openResponse }
     let quiz = try Quiz(
       from: bank,
@@ -44,7 +46,7 @@ struct Rounds: Sendable {
       },
       rules: .immediate,
       id: Quiz.ID(id),
-      title: bank.title,
+      title: title,
       using: &generator
     )
     let content = try LiveRound.Content(
@@ -55,7 +57,7 @@ struct Rounds: Sendable {
     )
     try await streams.begin(
       id,
-      title: bank.title,
+      title: title,
       owner: nil,
       with: LiveRound(content),
       at: date

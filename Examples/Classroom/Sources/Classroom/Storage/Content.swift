@@ -28,18 +28,21 @@ extension Store {
   ///
   /// Streams keep the content that they began with.
   func publish(_ json: Data, as item: LibraryItem) throws {
-    try database.write { database in
-      let digest = try add(json, in: database)
-      try database.execute(
-        sql: """
-          INSERT INTO library (id, kind, title, content, isWithdrawn) VALUES (?, ?, ?, ?, ?)
-          ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title,
-            content = excluded.content, isWithdrawn = excluded.isWithdrawn
-          """,
-        arguments: [item.id, item.kind, item.title, digest, item.isWithdrawn]
-      )
-      try Self.clear(database)
-    }
+    try database.write { try publish(json, as: item, in: $0) }
+  }
+
+  /// The same as a part of something larger.
+  func publish(_ json: Data, as item: LibraryItem, in database: Database) throws {
+    let digest = try add(json, in: database)
+    try database.execute(
+      sql: """
+        INSERT INTO library (id, kind, title, content, isWithdrawn) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title,
+          content = excluded.content, isWithdrawn = excluded.isWithdrawn
+        """,
+      arguments: [item.id, item.kind, item.title, digest, item.isWithdrawn]
+    )
+    try Self.clear(database)
   }
 
   /// An item on the shelf.

@@ -112,6 +112,58 @@ actor Histories {
     return known.history
   }
 
+  /// The answers in the quizzes of an account as rows of a table, the latest quiz first.
+  ///
+  /// Those of a finished quiz are kept beside its digest, and go when that goes.
+  func rows(of account: Account) async throws -> [(head: StreamHead, rows: [AnswerRow])] {
+    // This makes the digests that are missing.
+    _ = try await history(of: account)
+    var all: [(head: StreamHead, rows: [AnswerRow])] = []
+    for (head, last) in try heads(of: account) {
+      if let rows = try storedRows(of: head.id, at: last) {
+        all.append((head, rows))
+        continue
+      }
+      guard let session = try await quizzes.readable(at: head.id) else { continue }
+      let rows = AnswerRow.all(of: session, in: head, by: account)
+      if session.isFinished, session.eventCount == last {
+        try keep(rows, of: head.id, at: last)
+      }
+      all.append((head, rows))
+    }
+    return all
+  }
+
+  private func storedRows(of stream: String, at number: Int) throws -> [AnswerRow]? {
+    let json = try store.database.read { database in
+      try Data.fetchOne(
+        database,
+        sql: "SELECT answers FROM digest WHERE stream = ? AND number = ? AND answers IS NOT NULL",
+        arguments: [stream, number]
+      )
+    }
+    guard let json, let kept = try? JSONDecoder().decode(AnswerRow.Kept.self, from: json),
+      kept.version == AnswerRow.Kept.version
+    else { return nil }
+    return kept.rows
+  }
+
+  private func keep(_ rows: [AnswerRow], of stream: String, at number: Int) throws {
+    let json = try JSONEncoder().encode(
+      AnswerRow.Kept(version: AnswerRow.Kept.version, rows: rows)
+    )
+    do {
+      try store.database.write { database in
+        try database.execute(
+          sql: "UPDATE digest SET answers = ? WHERE stream = ? AND number = ?",
+          arguments: [json, stream, number]
+        )
+      }
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
+      // On a full disk the table can still be read.
+    }
+  }
+
   /// How often something in the quizzes of an account has changed.
   private func activity(of account: Account) throws -> Int {
     try store.database.read { database in
@@ -158,7 +210,7 @@ actor Histories {
     let json = try JSONEncoder().encode(digest)
     try store.database.write { database in
       try database.execute(
-        sql: "INSERT OR REPLACE INTO digest VALUES (?, ?, ?)",
+        sql: "INSERT OR REPLACE INTO digest (stream, number, json) VALUES (?, ?, ?)",
         arguments: [stream, number, json]
       )
     }
@@ -181,6 +233,8 @@ actor Histories {
     guard digest.isFinished, session.eventCount == number else { return digest }
     do {
       try keep(digest, of: head.id, at: number)
+      // While it is replayed anyway, its rows cost little.
+      try keep(AnswerRow.all(of: session, in: head, by: account), of: head.id, at: number)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
       // On a full disk pages can still be read; it is made again for the next look.
     }

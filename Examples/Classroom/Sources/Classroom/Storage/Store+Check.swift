@@ -2,6 +2,15 @@
 import Foundation
 import GRDB
 
+/// The clock of the machine that sets events aside is behind: it would take out nearly all.
+struct WrongClock: Error, CustomStringConvertible {
+  let date: Date
+
+  var description: String {
+    "Most events are later than \(date.formatted(.iso8601)). Put the clock of this machine right first."
+  }
+}
+
 extension Store {
   /// What was found in a file.
   struct Findings {
@@ -32,6 +41,12 @@ extension Store {
       events.enumerated().allSatisfy { $0.element["number"] as Int == $0.offset + 1 }
     }
 
+    /// How many of its events are later than tomorrow.
+    var lateCount: Int {
+      guard case .events(let faults) = finding else { return 0 }
+      return faults.values.count { $0.hasPrefix(StreamCheck.lateness) }
+    }
+
     /// The faults in words, for whoever runs the site.
     var faults: [String] {
       var faults: [String] = []
@@ -53,8 +68,12 @@ extension Store {
     }
   }
 
-  /// Looks at every page of the file, and whether every stream can be read and replayed.
-  func check() throws -> Findings {
+  /// The most that a date of an event can be ahead of the clock, as between zones.
+  private static let lead: TimeInterval = 86_400
+
+  /// Looks at every page of the file, and whether every stream can be read and replayed, and was by a
+  /// clock that was right.
+  func check(at date: Date = Date()) throws -> Findings {
     try database.read { database in
       var found = Findings()
       let pages = try String.fetchAll(database, sql: "PRAGMA integrity_check")
@@ -67,30 +86,38 @@ extension Store {
       if try database.tableExists("setAside") {
         found.setAside = try Int.fetchOne(database, sql: "SELECT count(*) FROM setAside") ?? 0
       }
-      try Self.examine(database) { stream in
+      try Self.examine(database, at: date) { stream in
         found.streams += 1
         found.events += stream.events.count
         found.faults += stream.faults
+        if stream.id == GroupPages.stream, found.people == 0 {
+          found.faults.append("nobody is in the class: begin it anew with --teacher NAME")
+        }
       }
       return found
     }
   }
 
-  /// Takes the events out that cannot be read or do not follow, and keeps them apart with the reason;
-  /// the others of their streams stay and are numbered anew.
+  /// Takes the events out that cannot be read, do not follow or are later than tomorrow, and keeps them
+  /// apart with the reason; the others of their streams stay and are numbered anew.
   ///
   /// The site must not run meanwhile, because it holds streams as they were.
   ///
   /// - Returns: A line for each event that was set aside.
+  /// - Throws: ``WrongClock`` where most events are later than tomorrow, and what the database says.
   func setAsideFaults(at date: Date) throws -> [String] {
     try database.write { database in
       var lines: [String] = []
       var mended: [Examined] = []
-      try Self.examine(database) { stream in
+      var (count, late) = (0, 0)
+      try Self.examine(database, at: date) { stream in
+        count += stream.events.count
+        late += stream.lateCount
         if case .events(let faults) = stream.finding, !faults.isEmpty || !stream.isNumbered {
           mended.append(stream)
         }
       }
+      guard late * 2 <= count else { throw WrongClock(date: date) }
       for stream in mended {
         guard case .events(let faults) = stream.finding else { continue }
         try database.execute(sql: "DELETE FROM event WHERE stream = ?", arguments: [stream.id])
@@ -124,6 +151,7 @@ extension Store {
   /// Looks at one stream after the other.
   private static func examine(
     _ database: Database,
+    at date: Date,
     _ look: (Examined) throws -> Void
   ) throws {
     let streams = try Row.fetchAll(
@@ -143,7 +171,7 @@ extension Store {
       )
       let finding: StreamCheck.Finding =
         if let check = StreamCheck.all[row["kind"] as String] {
-          check.look(content ?? Data(), events.map { $0["json"] as Data })
+          check.look(content ?? Data(), events.map { $0["json"] as Data }, date + lead)
         } else {
           .content(reason: "there are no streams of the kind \(row["kind"] as String)")
         }

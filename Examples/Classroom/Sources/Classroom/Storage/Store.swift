@@ -2,6 +2,24 @@
 import Foundation
 import GRDB
 
+/// A file that cannot be read as it was written, with what helps.
+struct DamagedFile: Error, CustomStringConvertible {
+  /// What SQLite says of one.
+  static let codes: [ResultCode] = [.SQLITE_CORRUPT, .SQLITE_NOTADB]
+
+  let path: String
+  let fault: String
+
+  init(_ path: String, _ fault: String) { (self.path, self.fault) = (path, fault) }
+
+  var description: String {
+    """
+    \(path) is damaged (\(fault.split(separator: "\n").joined(separator: " "))). \
+    Put a backup in its place: classroom restore BACKUP --database \(path)
+    """
+  }
+}
+
 /// The SQLite file in which everything is kept: accounts, content and the events of every stream.
 ///
 /// Events are only ever added. What a page shows is what replaying them gives.
@@ -12,7 +30,28 @@ struct Store: Sendable {
   init(database: any DatabaseWriter) { self.database = database }
 
   /// Opens the file, or a store in memory without one, and brings its tables up to date.
-  init(path: String?) throws {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isLookedThrough: Whether every page of it is looked at before anything is written.
+  /// - Throws: ``DamagedFile`` for one that is no database, or whose pages are damaged, and what the
+  ///   database says.
+  init(path: String?, isLookedThrough: Bool = false) throws {
+    do {
+      try self.init(opening: path)
+      if isLookedThrough {
+        let faults = try database.read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") }
+        if let fault = faults.first, fault != "ok" { throw DamagedFile(path ?? "", fault) }
+      }
+      try Self.migrations.migrate(database)
+    } catch let error as DatabaseError
+      where DamagedFile.codes.contains(error.resultCode)
+    {
+      throw DamagedFile(path ?? "", error.message ?? "\(error)")
+    }
+  }
+
+  private init(opening path: String?) throws {
     if let path {
       var configuration = Configuration()
       configuration.busyMode = .timeout(5)
@@ -25,7 +64,6 @@ struct Store: Sendable {
     } else {
       database = try DatabaseQueue()
     }
-    try Self.migrations.migrate(database)
   }
 
   static var migrations: DatabaseMigrator {
@@ -93,12 +131,7 @@ struct Store: Sendable {
             json BLOB NOT NULL) WITHOUT ROWID;
           """
       )
-      for row in try Row.fetchAll(database, sql: "SELECT id, name FROM account") {
-        try database.execute(
-          sql: "UPDATE account SET likeness = ? WHERE id = ?",
-          arguments: [PersonName.likeness(of: row["name"]), row["id"] as String]
-        )
-      }
+      try renewLikenesses(database)
     }
     migrations.registerMigration("rooms") { database in
       try database.execute(
@@ -136,7 +169,21 @@ struct Store: Sendable {
       )
       try database.execute(sql: activity)
     }
+    migrations.registerMigration("strokes") { database in
+      try renewLikenesses(database)
+      try database.execute(sql: "ALTER TABLE digest ADD COLUMN answers BLOB")
+    }
     return migrations
+  }
+
+  /// Stores what names look like by the rules of now.
+  private static func renewLikenesses(_ database: Database) throws {
+    for row in try Row.fetchAll(database, sql: "SELECT id, name FROM account") {
+      try database.execute(
+        sql: "UPDATE account SET likeness = ? WHERE id = ?",
+        arguments: [PersonName.likeness(of: row["name"]), row["id"] as String]
+      )
+    }
   }
 
   /// Counts for each account how often something in its quizzes changed, whatever has changed it, so that

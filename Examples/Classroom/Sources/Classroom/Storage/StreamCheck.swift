@@ -7,6 +7,19 @@ import PinLabels
 import QuizCommunity
 import Quizzes
 
+/// An event with the date that those after it follow.
+private protocol DatedEvent {
+  var dateInStream: Date { get }
+}
+
+extension Timed: DatedEvent {
+  fileprivate var dateInStream: Date { date }
+}
+
+extension Recorded: DatedEvent {
+  fileprivate var dateInStream: Date { max(date, recordedAt) }
+}
+
 /// Looking whether the streams of a kind can be read.
 struct StreamCheck: Sendable {
   /// The findings about a stream.
@@ -19,32 +32,43 @@ struct StreamCheck: Sendable {
   }
 
   let kind: String
-  /// Reads the content and the events of a stream.
-  let look: @Sendable (_ content: Data, _ events: [Data]) -> Finding
+  /// Reads the content and the events of a stream, of which none may be later than a date.
+  let look: @Sendable (_ content: Data, _ events: [Data], _ latest: Date) -> Finding
 
   /// A check of the streams of a form.
   init<State: Replayable>(_ form: Streams<State>.Form) {
     kind = form.kind
-    look = { json, events in
+    look = { json, events, latest in
       do {
-        return .events(Self.faults(in: events, of: try form.decode(json), as: State.self))
+        let content = try form.decode(json)
+        return .events(Self.faults(in: events, of: content, as: State.self, until: latest))
       } catch {
         return .content(reason: "\(error)")
       }
     }
   }
 
+  /// The beginning of what is said of an event that the clock was wrong for.
+  static let lateness = "is later than tomorrow: "
+
   private static func faults<State: Replayable>(
     in events: [Data],
     of content: State.Content,
-    as type: State.Type
+    as type: State.Type,
+    until latest: Date
   ) -> [Int: String] {
     let decoder = JSONDecoder()
     var faults: [Int: String] = [:]
     var kept: [(offset: Int, event: State.Event)] = []
     for (offset, json) in events.enumerated() {
       do {
-        kept.append((offset, try decoder.decode(State.Event.self, from: json)))
+        let event = try decoder.decode(State.Event.self, from: json)
+        // All that is done later gets the date of the last event at least.
+        if let date = (event as? any DatedEvent)?.dateInStream, date > latest {
+          faults[offset] = "\(lateness)\(date.formatted(.iso8601))"
+        } else {
+          kept.append((offset, event))
+        }
       } catch {
         faults[offset] = "cannot be read"
       }

@@ -23,6 +23,9 @@ enum StreamError: Error {
   case movedOn(to: Int)
   /// Its content or an event cannot be read; `classroom check --set-aside` mends it.
   case unreadable(String, reason: String)
+
+  /// Whether what is stored has to be mended, whatever is asked for.
+  var isOfStoredData: Bool { if case .unreadable = self { true } else { false } }
 }
 
 /// The streams of one kind, each replayed from its events and then kept warm.
@@ -75,6 +78,15 @@ actor Streams<State: Replayable> {
     }
   }
 
+  /// The state for a part of a page that everybody looks at, or nil for a stream that cannot be read.
+  func stateIfReadable(of id: String) throws -> State? {
+    do {
+      return try state(of: id)
+    } catch StreamError.unreadable {
+      return nil
+    }
+  }
+
   private func replayed(_ id: String) throws -> State {
     let (content, events) = try store.database.read { [form] database in
       let row = try Row.fetchOne(
@@ -104,16 +116,28 @@ actor Streams<State: Replayable> {
   }
 
   /// Begins a stream.
+  ///
+  /// - Parameters:
+  ///   - id: The stream.
+  ///   - title: What it is called.
+  ///   - owner: Whose it is; nil for one of all.
+  ///   - state: What it begins with.
+  ///   - date: When.
+  ///   - assignment: What it is for.
+  ///   - others: Stores what belongs to it: both are there afterwards, or neither is.
+  /// - Throws: What the database says.
   func begin(
     _ id: String,
     title: String,
     owner: String?,
     with state: State,
     at date: Date,
-    for assignment: String? = nil
+    for assignment: String? = nil,
+    along others: @Sendable (Database) throws -> Void = { _ in }
   ) throws {
     let json = try form.encode(state.content)
     try store.database.write { [store, form] database in
+      try others(database)
       let digest = try store.add(json, in: database)
       try database.execute(
         sql: """

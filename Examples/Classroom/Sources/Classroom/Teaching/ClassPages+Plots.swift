@@ -43,15 +43,15 @@ extension ClassPages {
 
   /// How easy each problem was, and how well it told learners apart.
   static func plot(of items: [ItemStatistics], in style: Style) -> String? {
-    let known = items.filter { $0.discrimination != nil }
+    let known = items.filter { $0.reliableDiscrimination != nil }
     guard known.count > 1 else { return nil }
     let points = known.map {
-      Plot.Point($0.facility, $0.discrimination?.value ?? 0, name: label(of: $0.id))
+      Plot.Point($0.facility, $0.reliableDiscrimination?.value ?? 0, name: label(of: $0.id))
     }
     let limit = ItemStatistics.workingDiscrimination
     // Of few answers a correlation says nothing: only what its interval knows is marked, as in the
     // table.
-    let isWeak = known.map { ($0.discrimination?.interval?.upper ?? 1) < limit }
+    let isWeak = known.map { ($0.reliableDiscrimination?.interval?.upper ?? 1) < limit }
     return Plot(
       style.words["plot.items"] ?? "",
       x: style.share("facility"),

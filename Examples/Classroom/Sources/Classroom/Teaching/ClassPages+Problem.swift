@@ -81,8 +81,8 @@ extension ClassPages {
             omitted: item.omittedCount,
             facility: numbers.percent(item.facility),
             facilityInterval: item.facilityInterval.map(text),
-            discrimination: item.discrimination.map { numbers.number($0.value) } ?? "–",
-            discriminationInterval: item.discrimination?.interval.map(text),
+            discrimination: item.reliableDiscrimination.map { numbers.number($0.value) } ?? "–",
+            discriminationInterval: item.reliableDiscrimination?.interval.map(text),
             seconds: item.time.map { numbers.number($0.median, digits: 0) }
           )
         },
@@ -98,7 +98,7 @@ extension ClassPages {
             isCorrect: correct.contains(option.id),
             shown: option.shown,
             chosen: "\(option.chosen) (\(numbers.percent(option.share)))",
-            correlation: option.restCorrelation.map { numbers.number($0.value) } ?? "–",
+            correlation: option.reliableCorrelation.map { numbers.number($0.value) } ?? "–",
             isMisleading: misleading.contains(option.id)
           )
         },

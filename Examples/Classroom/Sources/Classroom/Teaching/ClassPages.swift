@@ -5,7 +5,6 @@ import QuizAnalytics
 import QuizCommunity
 import Quizzes
 import ReportCharts
-import RichTextHTML
 
 /// What a teacher sees of the class: who did what, and how the problems work.
 struct ClassPages: Sendable {
@@ -19,6 +18,8 @@ struct ClassPages: Sendable {
   let corrections: AmendingPages
   /// The part of the points below which a learner is at risk.
   static let passMark = 0.5
+  /// The fewest answers of which a correlation says something: of two it is always 1 or −1.
+  static let fewestAnswers = 15
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/class") { request, context in
@@ -56,6 +57,8 @@ struct ClassPages: Sendable {
     let address: String
     /// The text, without markup: it is a link.
     let prompt: String
+    /// The title of the bank that it is in; nil once that was deleted.
+    let bank: String?
     let count: Int
     let facility: String
     let meter: Int
@@ -88,7 +91,9 @@ struct ClassPages: Sendable {
       case .answers: named.sorted { $0.count > $1.count }
       case .facility: named.sorted { $0.facility < $1.facility }
       case .discrimination:
-        named.sorted { ($0.discrimination?.value ?? 2) < ($1.discrimination?.value ?? 2) }
+        named.sorted {
+          ($0.reliableDiscrimination?.value ?? 2) < ($1.reliableDiscrimination?.value ?? 2)
+        }
       }
     }
   }
@@ -193,17 +198,18 @@ struct ClassPages: Sendable {
       prompts: problems.mapValues(\.prompt.plainText)
     )
     let toGrade = try await answersToGrade()
+    let titles = Dictionary(try store.shelf(of: "bank").map { ($0.id, $0.title) }) { one, _ in one }
     let items = statistics.map { item in
       ItemRow(
         problem: Self.label(of: item.id),
         address: item.id.rawValue.escapedForAddress,
         prompt: Self.excerpt(problems[item.id]?.prompt.plainText ?? Self.label(of: item.id)),
+        bank: BankMedia.item(of: item.id).flatMap { titles[$0] },
         count: item.count,
         facility: style.numbers.percent(item.facility),
         meter: Int((item.facility * 100).rounded()),
-        discrimination: item.discrimination.map { style.numbers.number($0.value) } ?? "–",
-        // Of two answers a correlation says nothing; its interval knows that.
-        isWeak: (item.discrimination?.interval?.upper ?? 1) < 0
+        discrimination: item.reliableDiscrimination.map { style.numbers.number($0.value) } ?? "–",
+        isWeak: (item.reliableDiscrimination?.interval?.upper ?? 1) < 0
       )
     }
     return pages.page(
@@ -283,30 +289,8 @@ struct ClassPages: Sendable {
     ]
     var rows = [columns.map { words[$0] ?? $0 }]
     for account in try store.accounts() {
-      for head in try store.streams(of: account.id, kind: QuizPages.kind) {
-        guard let session = try await quizzes.readable(at: head.id) else { continue }
-        let log = head.answers(in: session, by: account)
-        // What was taken out is in the table as well: it says so.
-        let answers = log.records + log.withdrawnRecords
-        let results = Dictionary(session.summary.results.map { ($0.id, $0) }) { one, _ in one }
-        for item in session.content.items {
-          let name = head.name(of: item.problem.id)
-          guard let record = answers.first(where: { $0.problem == name }) else { continue }
-          let result = results[item.problem.id]
-          rows.append(
-            Self.row(
-              of: account,
-              in: head,
-              record,
-              to: item,
-              response: result?.response,
-              earned: result?.earned
-            ) + [
-              words[result?.ruling?.outcome == .doesNotCount ? "table.no" : "table.yes"] ?? "",
-              result?.ruling?.reason ?? result?.enteredGrade?.comment ?? "",
-            ]
-          )
-        }
+      for (head, answers) in try await histories.rows(of: account) {
+        rows += answers.map { $0.line(of: account, in: head, words: words) }
       }
     }
     let accounts = Dictionary(try store.accounts().map { ($0.learner, $0) }) { first, _ in first }
@@ -318,15 +302,14 @@ struct ClassPages: Sendable {
         guard let account = accounts[result.learner] else { continue }
         for record in result.answers {
           guard let item = items.first(where: { $0.problem.id == record.problem }) else { continue }
-          let row = Self.row(
-            of: account,
-            in: head,
+          let row = AnswerRow(
             record,
             to: item,
+            in: head,
             response: record.responses.last,
             earned: try? record.credit * item.problem.points
           )
-          rows.append(row + [words["table.yes"] ?? "", ""])
+          rows.append(row.line(of: account, in: head, words: words))
         }
       }
     }
@@ -342,46 +325,24 @@ struct ClassPages: Sendable {
     )
   }
 
-  /// The cells of an answer up to what was decided about it.
-  private static func row(
-    of account: Account,
-    in head: StreamHead,
-    _ record: AnswerLog.Record,
-    to item: Quiz.Item,
-    response: QuizResponse?,
-    earned: Fraction?
-  ) -> [String] {
-    let name = head.name(of: item.problem.id)
-    return [
-      account.name, head.title, item.setTitle, label(of: name), item.problem.prompt.plainText,
-      text(response, to: item), text(item.problem.correctAnswer, to: item),
-      earned.map(number) ?? "", number(item.problem.points),
-      "\((try? record.credit.percent()) ?? 0)",
-      record.seconds.map { String(format: "%.1f", $0) } ?? "",
-      ISO8601DateFormatter().string(from: record.date), account.id, head.id, name.rawValue,
-    ]
-  }
-
-  /// A response in words without markup.
-  private static func text(_ response: QuizResponse?, to item: Quiz.Item) -> String {
-    guard let html = response?.html(for: item) else { return "" }
-    return html.replacing(/<br>/, with: "; ").replacing(/<[^>]*>/, with: "")
-      .replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
-      .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&#39;", with: "'")
-      .replacingOccurrences(of: "&amp;", with: "&")
-  }
-
-  /// A number as programs read it.
-  private static func number(_ fraction: Fraction) -> String {
-    fraction.isInteger
-      ? "\(fraction.numerator)"
-      : "\((Double(fraction.numerator) / Double(fraction.denominator) * 100).rounded() / 100)"
-  }
-
   /// A field of the table; what a spreadsheet would take for a formula begins with an apostrophe.
   private static func field(_ text: String) -> String {
     let safe = text.first.map { "=+-@".contains($0) } == true ? "'" + text : text
     guard safe.contains(where: { ",\"\r\n".contains($0) }) else { return safe }
     return "\"" + safe.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+  }
+}
+
+extension ItemStatistics {
+  /// The discrimination; nil where there are too few answers for it to say something.
+  var reliableDiscrimination: Correlation? {
+    count < ClassPages.fewestAnswers ? nil : discrimination
+  }
+}
+
+extension ItemStatistics.Option {
+  /// The correlation with the rest; nil where the option was shown too rarely.
+  var reliableCorrelation: ItemStatistics.Correlation? {
+    shown < ClassPages.fewestAnswers ? nil : restCorrelation
   }
 }

@@ -151,6 +151,7 @@ struct LearnerPages: Sendable {
         return nil
       }
       let isWhole = result.credit == .one
+      let reason = result.sentence(in: visitor.phrasebook)
       return Answer(
         quiz: head.id,
         problem: result.id.rawValue,
@@ -158,10 +159,11 @@ struct LearnerPages: Sendable {
         number: index + 1,
         promptHTML: item.presentation.prompt.onPage,
         responseHTML: result.response?.html(for: item),
-        correctHTML: isWhole ? nil : item.correctHTML(in: visitor.phrasebook),
+        correctHTML: isWhole
+          ? nil : item.correctHTML(in: visitor.phrasebook, unlessIn: reason),
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
-        reason: result.sentence(in: visitor.phrasebook),
+        reason: reason,
         points: "\(result.earned.short(in: visitor.language)) / "
           + result.points.short(in: visitor.language)
       )

@@ -48,7 +48,9 @@ struct Records: Sendable {
         }
       }
     }
-    let group = try await groups.state(of: GroupPages.stream)
+    guard let group = try await groups.stateIfReadable(of: GroupPages.stream) else {
+      return statements
+    }
     return statements + recorder.statements(of: group, at: Date())
   }
 }

@@ -2,6 +2,9 @@
 
 // Makes pages better that work without it: a board that follows changes of others, and lists sorted by dragging.
 
+// A page that answers a form is reloaded by its address, which sends nothing again.
+history.replaceState(history.state, "", location.href)
+
 const live = document.querySelector("[data-live]")
 if (live) {
   // Only lists follow; a form that somebody has touched, or is in, stays as it is and gets its turn later.
