@@ -136,7 +136,8 @@ def walk_grading(browser, site, pictures):
 def walk_class_figures(browser, site, pictures):
     kim = person(browser, site, "kim")
     kim.goto(site.address + "/class")
-    assert kim.locator("svg.chart").count() == 2
+    # Too few learn in the demo for the figures of single problems to be drawn.
+    assert kim.locator("svg.chart").count() == 1
     row = kim.get_by_role("row", name=re.compile("^Dora")).inner_text()
     assert "clearly" in row or "perhaps" in row, row
     assert "⚠" not in kim.get_by_role("row", name=re.compile("^Ada")).inner_text()
@@ -144,7 +145,8 @@ def walk_class_figures(browser, site, pictures):
     chosen = kim.locator("a[href^='/class/problems/']").first
     name = chosen.locator("xpath=..").locator(".muted").inner_text()
     follow(kim, chosen)
-    kim.get_by_role("heading", name=name, exact=True).wait_for()
+    # In the table the bank stands before it.
+    kim.get_by_role("heading", name=name.split(" · ")[-1], exact=True).wait_for()
     for address in kim.request.get(site.address + "/class").text().split('href="/class/problems/')[1:]:
         kim.goto(site.address + "/class/problems/" + address.split('"')[0])
         if kim.locator("svg.chart").count():

@@ -122,7 +122,7 @@ def walk_uploads(browser, site, pictures):
     assert kim.request.post(site.address + "/content/check", multipart={"form": "guess", "format": "gift"}).status == 403
     # What was published is played by a learner.
     eve = person(browser, site, "eve")
-    begin_quiz(eve, site, "Sky by qti", 5)
+    begin_quiz(eve, site, "Sky by qti", 1)
     assert eve.locator("#prompt").inner_text() == "Which color is the sky?"
 
 
