@@ -270,12 +270,12 @@ def check_sign_in_tries(site):
     ada.sign_in("ada")
     thief.get("/sign-in")
     statuses, start = {}, time.time()
-    for number in range(1_000):
+    for number in range(300):
         name = "kim" if number % 2 else f"user{number}"
         status = thief.post("/sign-in", name=name, passphrase=f"guess {number}").status
         statuses[status] = statuses.get(status, 0) + 1
     took = time.time() - start
-    assert set(statuses) == {401, 429} and statuses[401] <= 508, statuses
+    assert set(statuses) == {401, 429} and statuses[401] <= 158, statuses
     assert thief.post("/sign-in", name="kim", passphrase=PASSPHRASE).status == 429
     Client(site).sign_in("kim")
     assert ada.get("/").status == 200

@@ -220,7 +220,7 @@ struct ClassFilesTests {
       )
       #expect(run.status == 1)
       #expect(run.errors.contains("\(path): line 2: ada, mood: "), "\(run.errors)")
-      #expect(run.errors.contains("line 3: no student of the class is called \"zoe\""))
+      #expect(run.errors.contains("line 3: no student of the class is called “zoe”"))
       let open = try Tool.ludus.run("quiz", command, "--bank", bank, path)
       #expect(open.errors.contains("line 3: zoe, pick: \"q\": this is no answer to this problem"))
     }
