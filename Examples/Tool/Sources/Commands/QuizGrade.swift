@@ -308,8 +308,7 @@ private struct GradedFile {
         let (entry, student) = (answer.entry, answer.student)
         if let roster, !roster.contains(student.rawValue) {
           if reported.insert(student.rawValue).inserted {
-            let name = student.rawValue.onOneLine
-            report("\(path): line \(entry.line): no student of the class is called \"\(name)\"")
+            report("\(path): line \(entry.line): \(student.rawValue.isNoStudent)")
           }
           continue
         }

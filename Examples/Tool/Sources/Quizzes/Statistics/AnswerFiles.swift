@@ -531,7 +531,7 @@ struct ClassAnswers {
   /// Refuses a line about somebody who is not of the class.
   private func check(_ student: Learner.ID) throws(UnusableLine) {
     guard let roster, !roster.contains(student.rawValue) else { return }
-    throw UnusableLine("no student of the class is called “\(student.rawValue.onOneLine)”")
+    throw UnusableLine(student.rawValue.isNoStudent)
   }
 
   /// Whether a student is of the class; one who is not is reported once.
@@ -539,7 +539,7 @@ struct ClassAnswers {
     guard let roster, !roster.contains(student) else { return true }
     if reported.insert("student \(student)").inserted {
       let place = line.map { "line \($0): " } ?? ""
-      report("\(path): \(place)no student of the class is called “\(student.onOneLine)”")
+      report("\(path): \(place)\(student.isNoStudent)")
     }
     return false
   }
@@ -555,6 +555,11 @@ struct ClassAnswers {
     JSONLines.tell("\(rule.sentence(of: unreadable.count)):")
     for sentence in unreadable { JSONLines.tell("  \(sentence)") }
   }
+}
+
+extension String {
+  /// Says that this is the name of nobody in the class.
+  var isNoStudent: String { "no student of the class is called “\(onOneLine)”" }
 }
 
 extension CollectedAnswers.UnreadableRule {
