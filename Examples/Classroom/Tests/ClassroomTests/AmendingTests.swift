@@ -54,11 +54,7 @@ struct AmendingTests {
   }
 
   @Test func aProblemThatIsTakenOutCountsForNobody() async throws {
-    let own = try await TestClass()
-    let ada = try await own.join("Ada")
-    try own.publish(try TestClass.bank("one", answer: "a"))
-    let quiz = try await own.play("one", answering: "b", by: ada)
-    let histories = Histories(store: own.store, quizzes: own.quizzes)
+    let (own, ada, quiz, histories) = try await TestClass.withAWrongAnswer()
     #expect(try await histories.history(of: ada).answers.records.count == 1)
     let amendment = amendment(.takenOut("one/Q1"), by: own)
     try await amending(own).make(amendment)

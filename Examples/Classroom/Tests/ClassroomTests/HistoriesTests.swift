@@ -45,11 +45,7 @@ struct HistoriesTests {
   }
 
   @Test func theRowsOfATableAreKeptUntilSomethingChanges() async throws {
-    let own = try await TestClass()
-    let ada = try await own.join("Ada")
-    try own.publish(try TestClass.bank("one", answer: "a"))
-    let quiz = try await own.play("one", answering: "b", by: ada)
-    let histories = Histories(store: own.store, quizzes: own.quizzes)
+    let (own, ada, quiz, histories) = try await TestClass.withAWrongAnswer()
     func lines() async throws -> [[String]] {
       try await histories.rows(of: ada).flatMap { head, rows in
         rows.map { $0.line(of: ada, in: head, words: ["table.yes": "yes"]) }
@@ -74,11 +70,7 @@ struct HistoriesTests {
   }
 
   @Test func theRowsFollowAMendedKey() async throws {
-    let own = try await TestClass()
-    let ada = try await own.join("Ada")
-    try own.publish(try TestClass.bank("one", answer: "a"))
-    try await own.play("one", answering: "b", by: ada)
-    let histories = Histories(store: own.store, quizzes: own.quizzes)
+    let (own, ada, _, histories) = try await TestClass.withAWrongAnswer()
     #expect(try await histories.rows(of: ada).first?.rows.first?.cells[3] == "0")
     let replacement = Replacement(store: own.store, quizzes: own.quizzes, histories: histories)
     let item = try #require(try own.store.item("one"))
@@ -88,11 +80,7 @@ struct HistoriesTests {
   }
 
   @Test func aMendedKeyJudgesAnew() async throws {
-    let own = try await TestClass()
-    let ada = try await own.join("Ada")
-    try own.publish(try TestClass.bank("one", answer: "a"))
-    let quiz = try await own.play("one", answering: "b", by: ada)
-    let histories = Histories(store: own.store, quizzes: own.quizzes)
+    let (own, ada, quiz, histories) = try await TestClass.withAWrongAnswer()
     #expect(try await histories.history(of: ada).entries.map(\.digest.percent) == [0])
     let replacement = Replacement(store: own.store, quizzes: own.quizzes, histories: histories)
     let item = try #require(try own.store.item("one"))
@@ -193,13 +181,6 @@ struct MigrationTests {
 }
 
 struct OperationTests {
-  private func inFolder(_ work: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await work(folder)
-  }
-
   @Test func aBackupIsWholeAndCanBePutBack() async throws {
     try await inFolder { folder in
       let file = folder.appending(path: "site.sqlite").path

@@ -12,44 +12,42 @@ import Testing
 
 struct OwnClassTests {
   @Test func aClassIsBegunOnce() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var options = Site.Options()
-    options.database = folder.appending(path: "site.sqlite").path
-    options.teacher = "Kim"
-    let site = try await Site(options)
-    let passphrase = try #require(site.passphrase)
-    let account = try #require(try site.store.account(named: "KIM"))
-    #expect(account.name == "Kim" && account.role == .teacher)
-    #expect(account.id != "kim", "the identifier says who it is")
-    #expect(Secrets.matches(passphrase, account.passphrase))
-    #expect(try site.store.head(of: GroupPages.stream) != nil)
-    #expect(try CoursePages.courses(in: site.store).map(\.title) == ["Class"])
+    try await inFolder { folder in
+      var options = Site.Options()
+      options.database = folder.appending(path: "site.sqlite").path
+      options.teacher = "Kim"
+      let site = try await Site(options)
+      let passphrase = try #require(site.passphrase)
+      let account = try #require(try site.store.account(named: "KIM"))
+      #expect(account.name == "Kim" && account.role == .teacher)
+      #expect(account.id != "kim", "the identifier says who it is")
+      #expect(Secrets.matches(passphrase, account.passphrase))
+      #expect(try site.store.head(of: GroupPages.stream) != nil)
+      #expect(try CoursePages.courses(in: site.store).map(\.title) == ["Class"])
 
-    options.teacher = "eve"
-    let again = try await Site(options)
-    #expect(again.passphrase == nil)
-    #expect(try again.store.accounts().map(\.name) == ["Kim"])
+      options.teacher = "eve"
+      let again = try await Site(options)
+      #expect(again.passphrase == nil)
+      #expect(try again.store.accounts().map(\.name) == ["Kim"])
+    }
   }
 
   @Test func aClassThatWasBegunByHalvesIsBegunAnew() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var options = Site.Options()
-    options.database = folder.appending(path: "site.sqlite").path
-    options.teacher = "Kim"
-    let halved = try await Site(options).store
-    try await halved.database.write { try $0.execute(sql: "DELETE FROM account") }
-    #expect(try !halved.check().isWhole)
-    options.teacher = nil
-    await #expect(throws: ValidationError.self) { _ = try await Site(options) }
-    options.teacher = "Kim"
-    let site = try await Site(options)
-    #expect(site.passphrase != nil)
-    #expect(try site.store.accounts().map(\.name) == ["Kim"])
-    #expect(try site.store.check().isWhole)
+    try await inFolder { folder in
+      var options = Site.Options()
+      options.database = folder.appending(path: "site.sqlite").path
+      options.teacher = "Kim"
+      let halved = try await Site(options).store
+      try await halved.database.write { try $0.execute(sql: "DELETE FROM account") }
+      #expect(try !halved.check().isWhole)
+      options.teacher = nil
+      await #expect(throws: ValidationError.self) { _ = try await Site(options) }
+      options.teacher = "Kim"
+      let site = try await Site(options)
+      #expect(site.passphrase != nil)
+      #expect(try site.store.accounts().map(\.name) == ["Kim"])
+      #expect(try site.store.check().isWhole)
+    }
   }
 
   @Test func aClassThatCannotBeStoredWholeIsNotStoredAtAll() async throws {
@@ -70,30 +68,29 @@ struct OwnClassTests {
   }
 
   @Test func aDamagedFileIsNotServed() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "site.sqlite").path
-    let good = folder.appending(path: "good.sqlite").path
-    let own = try await TestClass()
-    for number in 1...20 { try own.publish(try TestClass.bank("bank \(number)", answer: "a")) }
-    try own.store.back(up: file)
-    try own.store.back(up: good)
-    var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
-    let part = bytes.count * 2 / 5..<bytes.count * 3 / 5
-    bytes.replaceSubrange(part, with: Data(repeating: 0x5A, count: part.count))
-    try bytes.write(to: URL(fileURLWithPath: file))
-    var options = Site.Options()
-    options.database = file
-    do {
-      _ = try await Site(options)
-      Issue.record("it is served")
-    } catch let damage as DamagedFile {
-      #expect(damage.description.contains("classroom restore BACKUP --database \(file)"))
+    try await inFolder { folder in
+      let file = folder.appending(path: "site.sqlite").path
+      let good = folder.appending(path: "good.sqlite").path
+      let own = try await TestClass()
+      for number in 1...20 { try own.publish(try TestClass.bank("bank \(number)", answer: "a")) }
+      try own.store.back(up: file)
+      try own.store.back(up: good)
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+      let part = bytes.count * 2 / 5..<bytes.count * 3 / 5
+      bytes.replaceSubrange(part, with: Data(repeating: 0x5A, count: part.count))
+      try bytes.write(to: URL(fileURLWithPath: file))
+      var options = Site.Options()
+      options.database = file
+      do {
+        _ = try await Site(options)
+        Issue.record("it is served")
+      } catch let damage as DamagedFile {
+        #expect(damage.description.contains("classroom restore BACKUP --database \(file)"))
+      }
+      // What is said to help does.
+      try Restore.parse([good, "--database", file]).run()
+      #expect(try await Site(options).store.accounts().map(\.name) == ["Kim"])
     }
-    // What is said to help does.
-    try Restore.parse([good, "--database", file]).run()
-    #expect(try await Site(options).store.accounts().map(\.name) == ["Kim"])
   }
 
   @Test func whatIsNoDatabaseIsSaidToBeDamaged() async throws {

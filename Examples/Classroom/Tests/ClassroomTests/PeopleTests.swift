@@ -133,6 +133,17 @@ struct TestClass {
     try await quizzes.begin(id, title: bank.title, owner: account.id, with: session, at: now)
     return id
   }
+
+  /// A class in which Ada has answered the one problem of the bank "one" wrongly.
+  static func withAWrongAnswer() async throws -> (
+    own: TestClass, ada: Account, quiz: String, histories: Histories
+  ) {
+    let own = try await TestClass()
+    let ada = try await own.join("Ada")
+    try own.publish(try bank("one", answer: "a"))
+    let quiz = try await own.play("one", answering: "b", by: ada)
+    return (own, ada, quiz, Histories(store: own.store, quizzes: own.quizzes))
+  }
 }
 
 struct PeopleTests {
@@ -200,37 +211,36 @@ struct PeopleTests {
   }
 
   @Test func whoeverGoesLeavesNothingThatNamesThem() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "site.sqlite")
-    let own = try await TestClass(at: file.path)
-    let (ada, ben) = (try await own.join("Adelheid"), try await own.join("Ben"))
-    let duel = try await duel(of: ada, and: ben, in: own)
-    try await own.groups.change(GroupPages.stream, at: Date()) { group, date in
-      let now = max(date, group.lastEvent?.date ?? date)
-      let todo = Todo(id: "t", title: "Sweep for Adelheid", points: 5)
-      try group.create(todo, by: Member.ID(ada.id), at: now)
-    }
-    try await own.people.remove(ada)
-    #expect(try own.store.account(ada.id) == nil)
-    // Neither in the file nor in the log beside it.
-    for end in ["", "-wal"] {
-      let bytes = (try? Data(contentsOf: URL(fileURLWithPath: file.path + end))) ?? Data()
-      for trace in [ada.id, "Adelheid", "adelheid"] {
-        #expect(bytes.range(of: Data(trace.utf8)) == nil, "\(trace) in site.sqlite\(end)")
+    try await inFolder { folder in
+      let file = folder.appending(path: "site.sqlite")
+      let own = try await TestClass(at: file.path)
+      let (ada, ben) = (try await own.join("Adelheid"), try await own.join("Ben"))
+      let duel = try await duel(of: ada, and: ben, in: own)
+      try await own.groups.change(GroupPages.stream, at: Date()) { group, date in
+        let now = max(date, group.lastEvent?.date ?? date)
+        let todo = Todo(id: "t", title: "Sweep for Adelheid", points: 5)
+        try group.create(todo, by: Member.ID(ada.id), at: now)
       }
+      try await own.people.remove(ada)
+      #expect(try own.store.account(ada.id) == nil)
+      // Neither in the file nor in the log beside it.
+      for end in ["", "-wal"] {
+        let bytes = (try? Data(contentsOf: URL(fileURLWithPath: file.path + end))) ?? Data()
+        for trace in [ada.id, "Adelheid", "adelheid"] {
+          #expect(bytes.range(of: Data(trace.utf8)) == nil, "\(trace) in site.sqlite\(end)")
+        }
+      }
+      // Ben's half of the duel stays.
+      let left = try await own.challenges.state(of: duel)
+      #expect(left.content.players.contains(ben.learner))
+      #expect(!left.content.players.contains(ada.learner))
+      // Whoever takes the name is somebody else.
+      let fresh = try await own.join("ADELHEID")
+      #expect(fresh.id != ada.id)
+      #expect(try own.store.streams(of: ChallengePages.kind, naming: fresh.id).isEmpty)
+      let points = try await own.group().points(of: Member.ID(fresh.id), .lifetime)
+      #expect(points == 0)
     }
-    // Ben's half of the duel stays.
-    let left = try await own.challenges.state(of: duel)
-    #expect(left.content.players.contains(ben.learner))
-    #expect(!left.content.players.contains(ada.learner))
-    // Whoever takes the name is somebody else.
-    let fresh = try await own.join("ADELHEID")
-    #expect(fresh.id != ada.id)
-    #expect(try own.store.streams(of: ChallengePages.kind, naming: fresh.id).isEmpty)
-    let points = try await own.group().points(of: Member.ID(fresh.id), .lifetime)
-    #expect(points == 0)
   }
 
   @Test func whoeverLeftIsCalledByAWord() async throws {

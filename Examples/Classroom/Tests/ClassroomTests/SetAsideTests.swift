@@ -172,22 +172,21 @@ struct SetAsideTests {
   }
 
   @Test func theOperatorSetsAsideByACommand() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "site.sqlite").path
-    let own = try await TestClass(at: file)
-    let ada = try await own.join("Ada")
-    try own.publish(try TestClass.bank("one", answer: "a"))
-    let quiz = try await own.play("one", answering: "a", by: ada)
-    try await own.store.database.write {
-      try $0.execute(
-        sql: "UPDATE event SET json = 'x' WHERE stream = ? AND number = 1",
-        arguments: [quiz]
-      )
+    try await inFolder { folder in
+      let file = folder.appending(path: "site.sqlite").path
+      let own = try await TestClass(at: file)
+      let ada = try await own.join("Ada")
+      try own.publish(try TestClass.bank("one", answer: "a"))
+      let quiz = try await own.play("one", answering: "a", by: ada)
+      try await own.store.database.write {
+        try $0.execute(
+          sql: "UPDATE event SET json = 'x' WHERE stream = ? AND number = 1",
+          arguments: [quiz]
+        )
+      }
+      #expect(throws: (any Error).self) { try Check.parse(["--database", file]).run() }
+      try Check.parse(["--database", file, "--set-aside"]).run()
+      try Check.parse(["--database", file]).run()
     }
-    #expect(throws: (any Error).self) { try Check.parse(["--database", file]).run() }
-    try Check.parse(["--database", file, "--set-aside"]).run()
-    try Check.parse(["--database", file]).run()
   }
 }

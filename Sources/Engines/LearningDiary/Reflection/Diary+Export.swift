@@ -256,6 +256,10 @@ extension DiaryState: ErasingState {
     }
   }
 
+  package static func erasedPerson(by action: Diary.Action) -> Learner.ID? {
+    if case .erasedPerson(let erasure) = action { erasure.member } else { nil }
+  }
+
   package static func redacted(
     _ content: Diary.Content,
     by erasure: Diary.Event

@@ -247,6 +247,8 @@ struct KeptAttack: Attack {
         && group.events.contains { event in
           guard case .completed(_, let known?) = event.action else { return false }
           return (event.actor == member || known.members.contains(member))
+            && event.date >= (progress.beganAt ?? .distantFuture)
+            && event.date < progress.challenge.deadline
             && !known.challenges.contains(progress.challenge.id)
         }
     }

@@ -18,7 +18,7 @@ struct Account: Codable, FetchableRecord, PersistableRecord, Sendable {
   let id: String
   /// The name that one signs in with, folded by ``PersonName``.
   var signInName: String
-  /// What the name looks like, to find names that look alike: two people have none.
+  /// What the name looks like, to find names that look alike, which no two people have.
   var likeness: String
   /// The name that others see.
   var name: String
